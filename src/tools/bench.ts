@@ -3,6 +3,7 @@
  * arriving cost, and what games measure of their own, as tables and, if asked, as JSON. Frames on WebGL are binding, on
  * Canvas only reported.
  * `npm run bench -- --only draws` counts the draw calls of every peak at Plain and at High.
+ * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
  * `npm run bench -- --against DIR [--games ID] [--rounds 3]` measures the rules alone, in turn with another tree's.
  */
 import { writeFileSync } from 'node:fs';
@@ -20,12 +21,13 @@ import { type Compared, rulesAgainst, rulesSpeedIn } from './rules-against.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
+import { measureThinking, type ThinkingCost, workerScripts } from './thinking.ts';
 
 /** Benches that games bring for themselves. */
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
-/** Counted when it is asked for: the page is opened twice for every peak. */
-const onRequest = ['draws'];
+/** Measured when asked for: the page is opened twice for every peak, or for half a minute twice a game. */
+const onRequest = ['draws', 'thinking'];
 /** Draw calls that a frame may make at each level of quality. */
 const mostDraws = { plain: 180, high: 260 } as const;
 const size = { width: 1920, height: 1080 };
@@ -39,6 +41,8 @@ interface Results {
   jsGzip: number | null;
   /** Draw calls at every peak, at the levels of quality. */
   draws: Record<string, Record<keyof typeof mostDraws, number>>;
+  /** Cost of thinking captains to the page, by game and level. */
+  thinking: Record<string, ThinkingCost>;
   /** First visits by address: the title, and a demo of every game. */
   visit: Record<string, FirstVisit>;
 }
@@ -88,6 +92,7 @@ const results: Results = {
   own: {},
   frame: {},
   draws: {},
+  thinking: {},
   jsGzip: null,
   visit: {},
 };
@@ -127,6 +132,7 @@ async function measurePage(): Promise<void> {
       }
     }
     if (wanted.includes('draws')) await countDraws(browser, server.url);
+    if (wanted.includes('thinking')) await watchThinking(browser, server.url);
     if (!wanted.includes('frame')) return;
     for (const renderer of ['webgl', 'canvas'] as Renderer[]) {
       for (const moment of chosen) {
@@ -160,6 +166,15 @@ async function countDraws(browser: Browser, base: string): Promise<void> {
     }
 }
 
+async function watchThinking(browser: Browser, base: string): Promise<void> {
+  const ofWorker = workerScripts(dist);
+  for (const game of played)
+    for (const level of ['parrot', 'admiral'] as const)
+      await attempt(`thinking, ${game}, ${level}`, async () => {
+        results.thinking[`${game}, ${level}s`] = await measureThinking(browser, base, game, level, ofWorker);
+      });
+}
+
 const kilobytes = (bytes: number | null) => (bytes === null ? '-' : `${(bytes / 1000).toFixed(1)} kB`);
 
 function print(): void {
@@ -177,6 +192,19 @@ function print(): void {
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   table(`Draw calls a frame, at most ${mostDraws.plain} at Plain and ${mostDraws.high} at High`, results.draws);
+  const thinking = Object.entries(results.thinking).map(
+    ([name, { longTasks, longestMs, pageMs, captainsMs }]) =>
+      [
+        name,
+        {
+          'tasks over 50 ms': longTasks,
+          'longest (ms)': Math.round(longestMs),
+          "the page's scripts (ms)": Math.round(pageMs),
+          "the Worker's scripts (ms)": round(captainsMs),
+        },
+      ] as const,
+  );
+  table("The page's thread in half a minute of a demo (Canvas, 1280x720)", Object.fromEntries(thinking));
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(
     ([name, { bytes, later, scripts, firstFrameMs }]) =>
@@ -198,7 +226,7 @@ if (wanted.includes('rules')) for (const id of played) await attempt(`rules of $
 if (values.against !== undefined)
   for (const id of played) results.against[id] = rulesAgainst(values.against, id, rounds);
 for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
-if (['frame', 'visit', 'draws'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
+if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
 print();
 const { own, ...rest } = results;
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`);
