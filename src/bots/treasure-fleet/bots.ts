@@ -9,7 +9,7 @@ import { taste } from './taste.ts';
 
 export const bots = gameBots<TreasureFleet>({
   policy: treasureFleetPolicy,
-  rounds: { bosun: 100, admiral: 4100 },
+  rounds: { bosun: 150, admiral: 4100 },
   likings,
   reasons,
   taste,
