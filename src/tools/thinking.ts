@@ -34,6 +34,7 @@ export function workerScripts(dist: string): ReadonlySet<string> {
     for (const [, imported] of readFileSync(file, 'utf8').matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) follow(imported);
   };
   for (const name of files.keys()) if (/^host\.worker-.*\.js$/.test(name)) follow(name);
+  if (found.size === 0) throw new Error(`There is no script of the Worker in ${dist}.`);
   return found;
 }
 

@@ -6,6 +6,7 @@
 /** Paths below Phaser's src; a folder ends with a slash. */
 export const leftOut: readonly string[] = [
   'filters/',
+  'gameobjects/components/ToJSON.js',
   // Container alone names it, and only asks whether a child is one.
   'gameobjects/layer/Layer.js',
   'input/keyboard/combo/KeyCombo.js',
@@ -18,6 +19,8 @@ export const leftOut: readonly string[] = [
   'renderer/webgl/renderNodes/submitter/SubmitterTilemapGPULayer.js',
   'renderer/webgl/renderNodes/transformer/TransformerTile.js',
   'renderer/webgl/renderNodes/transformer/TransformerVertex.js',
+  // Tests alone take pictures through the engine, and only in WebGL.
+  'renderer/snapshot/CanvasSnapshot.js',
   'textures/DynamicTexture.js',
   'textures/parsers/AtlasXML.js',
   'textures/parsers/JSONHash.js',
@@ -72,7 +75,11 @@ export const instead: Readonly<Record<string, string>> = {
     destroy() {}
   }
   module.exports = { Fade: Still, Flash: Still, Pan: Still, RotateTo: Still, Shake: Still, Zoom: Still };`,
+  // A game makes one registry; this house keeps its facts elsewhere.
+  'data/DataManager.js': 'module.exports = class { destroy() {} };',
   'core/DebugHeader.js': 'module.exports = () => {};',
+  // The page has no elements above the canvas that the engine would have to know.
+  'dom/CreateDOMContainer.js': 'module.exports = () => {};',
   // Howler tells what can be heard, and nothing here is a film.
   'device/Audio.js': 'module.exports = {};',
   'device/Video.js': 'module.exports = {};',
@@ -85,6 +92,7 @@ export const instead: Readonly<Record<string, string>> = {
   'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",
   'renderer/webgl/shaders/DefineLights-glsl.js': "module.exports = '';",
   'renderer/webgl/shaders/GetNormalFromMap-glsl.js': "module.exports = '';",
+  'scene/GetPhysicsPlugins.js': 'module.exports = () => [];',
   'tweens/builders/StaggerBuilder.js': 'module.exports = undefined;',
   // The engine lists all that it has for arrays; these are those that its own lists and containers use.
   'utils/array/index.js': `module.exports = { ${arrayParts.map((name) => `${name}: require('./${name}')`)} };`,
