@@ -21,7 +21,7 @@ const begin = (id: string, number: number): Promise<Pair> =>
   number % 2 === 0 || allOpen.includes(id) ? dealtAnew(id, number) : chosenOtherwise(id, number);
 
 async function print(stage: OpenStage): Promise<string> {
-  const bits = await crypto.subtle.digest('SHA-256', new Uint8Array(await pixelsOf(stage)));
+  const bits = await crypto.subtle.digest('SHA-256', new Uint8Array(pixelsOf(stage)));
   return Array.from(new Uint8Array(bits).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

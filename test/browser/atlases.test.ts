@@ -34,7 +34,7 @@ for (const [name, renderer] of [
       const table = script.layout(after, names, cast.frame);
       cast.show(table);
       stage.step(0, true);
-      const first = await pixelsOf(stage);
+      const first = pixelsOf(stage);
       const drawn = snapshot(cast);
       expect(inMemory(stage)).toEqual(['common', 'korsar', 'treasure-fleet']);
       // Another game is brought while this table is still seen.
@@ -54,16 +54,16 @@ for (const [name, renderer] of [
       cast.show(table);
       stage.step(0, true);
       expect(Object.keys(snapshot(cast))).toEqual(Object.keys(drawn));
-      const again = await pixelsOf(stage);
+      const again = pixelsOf(stage);
       // The sea has moved on; ships, cards and plates are where they were.
       expect(differing(first, again)).toBeLessThan(0.2);
       cast.kit.still = true;
       cast.tick(0);
-      const still = await pixelsOf(stage);
+      const still = pixelsOf(stage);
       cast.show(new Map());
       cast.show(table);
       cast.tick(0);
-      expect(differing(still, await pixelsOf(stage))).toBeLessThan(0.0005);
+      expect(differing(still, pixelsOf(stage))).toBeLessThan(0.0005);
     });
 
     it('are not taken from whoever asks for them again before they have gone, nor on their way', async () => {

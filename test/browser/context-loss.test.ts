@@ -55,14 +55,14 @@ describe('a lost context', () => {
     cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
     cast.caption([{ text: 'Anne', tone: 'name' }, { text: ' fires 3 cannons' }]);
     stage.step(50, true);
-    const before = await pixelsOf(stage);
+    const before = pixelsOf(stage);
     expect(new Set(before).size).toBeGreaterThan(200);
     await loseAndFind();
-    expect(differing(before, await pixelsOf(stage))).toBeLessThan(0.0005);
+    expect(differing(before, pixelsOf(stage))).toBeLessThan(0.0005);
     // And the eye sees one piece that is elsewhere.
     const largest = [...cast.all()].filter(({ kind }) => kind !== 'backdrop');
     for (const piece of largest.slice(0, 6)) piece.move('x', piece.x + 300);
-    expect(differing(before, await pixelsOf(stage))).toBeGreaterThan(0.01);
+    expect(differing(before, pixelsOf(stage))).toBeGreaterThan(0.01);
   });
 
   it(`comes back ${often} times, with the very same pixels each time`, async () => {
@@ -71,12 +71,12 @@ describe('a lost context', () => {
     await fetchGame(id);
     cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
     stage.step(50, true);
-    const before = await pixelsOf(stage);
+    const before = pixelsOf(stage);
     expect(new Set(before).size).toBeGreaterThan(200);
     const others: number[] = [];
     for (let losses = 0; losses < often; losses++) {
       await loseAndFind();
-      others.push((await pixelsOf(stage)).findIndex((value, i) => value !== before[i]));
+      others.push(pixelsOf(stage).findIndex((value, i) => value !== before[i]));
     }
     expect(others).toEqual(others.map(() => -1));
   });

@@ -115,9 +115,9 @@ async function contrasts(screen: Screen): Promise<{ text: string; ratio: number 
   const { scene, game } = stage;
   const drawn = [...scene.overlay.all()].flatMap((piece) => textsOf(piece));
   const boxes = drawn.map((text) => ({ text, box: text.getBounds() }));
-  const inked = await pixelsOf(stage);
+  const inked = pixelsOf(stage);
   for (const text of drawn) text.setVisible(false);
-  const pixels = await pixelsOf(stage);
+  const pixels = pixelsOf(stage);
   for (const text of drawn) text.setVisible(true);
   return boxes.map(({ text, box }) => {
     const ink = luminance(colourOf(String(text.style.color)));

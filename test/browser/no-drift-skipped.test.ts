@@ -103,12 +103,12 @@ describe.each([
       deeds = deedsAfter(table.script.deedOf, batch.events, deeds);
       if (n % 3 !== 0 || compared === 20) return;
       open.step(0, true);
-      const told = await pixelsOf(open);
+      const told = pixelsOf(open);
       // Every piece is taken off and made anew.
       cast.reshape();
       cast.show(table.script.layout({ ...batch.view, deeds }, names, frames.wide));
       cast.tick(open.now());
-      const anew = await pixelsOf(open);
+      const anew = pixelsOf(open);
       const off = told.reduce((most, value, i) => Math.max(most, Math.abs(value - anew[i])), 0);
       expect(off, `action ${n}`).toBeLessThanOrEqual(2);
       compared++;

@@ -1,17 +1,13 @@
 /** What is really drawn, and how far two drawings differ. */
 import type { OpenStage } from './open-stage.ts';
 
-/** The pixels of the frame drawn now. */
-export function pixelsOf({ game, step }: OpenStage): Promise<Uint8ClampedArray> {
-  return new Promise((done) => {
-    game.renderer.snapshot((image) => {
-      const { width, height } = image as HTMLImageElement;
-      const pen = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      pen.drawImage(image as HTMLImageElement, 0, 0);
-      done(pen.getImageData(0, 0, width, height).data);
-    });
-    step(0, true);
-  });
+/** The pixels of the frame drawn now; of WebGL they are there until the task that drew them ends. */
+export function pixelsOf({ game, step }: OpenStage): Uint8ClampedArray {
+  const { width, height } = game.canvas;
+  const pen = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  step(0, true);
+  pen.drawImage(game.canvas, 0, 0);
+  return pen.getImageData(0, 0, width, height).data;
 }
 
 /** The share of values that differ by more than rounding. */

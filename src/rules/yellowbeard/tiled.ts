@@ -1,5 +1,6 @@
 /** The map loader: the text of a Tiled file (.tmj) in, the map with all errors and warnings out (11.1, 11.4). */
 import * as v from 'valibot';
+import { isDeeperThan } from '../nesting.ts';
 import { standardCounts } from './cards.ts';
 import { squareName } from './map.ts';
 import {
@@ -29,6 +30,8 @@ export interface MapReport {
 export const maxMapLength = 2_000_000;
 const maxLayers = 200;
 const maxDepth = 8;
+/** Levels of JSON: a group within a group takes two, and what an object keeps in its properties a few. */
+const maxNesting = 32;
 
 const tile = v.looseObject({ id: number, type: text, class: text });
 const tileset = v.looseObject({ firstgid: number, tiles: v.optional(v.array(tile), []) });
@@ -62,6 +65,10 @@ export function readTiled(source: string, fileName = 'map.tmj'): MapReport {
 function parse(source: string, say: Say<MapError>): TiledMap | null {
   if (source.length > maxMapLength) {
     say('TOO_LARGE', { most: maxMapLength });
+    return null;
+  }
+  if (isDeeperThan(source, maxNesting)) {
+    say('TOO_LARGE', { most: maxNesting }, [], 'TOO_DEEP');
     return null;
   }
   let value: unknown;

@@ -26,6 +26,7 @@ const english = {
   SITE_NO_WATER: 'A treasure site needs an ocean square beside it.',
   SITE_CAPACITY: 'The islands have room for {room} chests of {chests}.',
   TOO_LARGE: 'The file has more than {most} characters.',
+  TOO_DEEP: 'The file is nested more than {most} deep.',
   TOO_MANY_LAYERS: 'The map has more than {most} layers, or groups within groups within groups.',
   TOO_MANY_OBJECTS: 'The layer "{layer}" has more than {most} objects.',
   NOT_JSON: 'The file is not JSON: save the map as .tmj or .json in Tiled.',

@@ -151,7 +151,7 @@ describe('errors', () => {
     ['NOT_A_MAP', 'a map of broken size', spoiled((map) => (map.width = 18.5))],
     ['MAP_SIZE', 'a map of a million columns', spoiled((map) => (map.width = 1e6))],
     ['TOO_LARGE', 'a book', ' '.repeat(maxMapLength + 1)],
-    ['NOT_A_MAP', 'a very deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['TOO_LARGE', 'a very deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['NOT_A_MAP', 'layers that are none', spoiled((map) => (map.layers = [null, 7]))],
     [
       'NOT_A_MAP',

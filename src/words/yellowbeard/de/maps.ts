@@ -22,6 +22,7 @@ export const table = {
   SITE_NO_WATER: 'Ein Versteck braucht ein Meeresfeld neben sich.',
   SITE_CAPACITY: 'Auf den Inseln ist Platz für {room} von {chests} Truhen.',
   TOO_LARGE: 'Die Datei hat mehr als {most} Zeichen.',
+  TOO_DEEP: 'Die Datei ist mehr als {most} Ebenen tief verschachtelt.',
   TOO_MANY_LAYERS: 'Die Karte hat mehr als {most} Ebenen, oder Gruppen in Gruppen in Gruppen.',
   TOO_MANY_OBJECTS: 'Die Ebene „{layer}“ hat mehr als {most} Objekte.',
   NOT_JSON: 'Die Datei ist kein JSON: Speichere die Karte in Tiled als .tmj oder .json.',

@@ -1,7 +1,8 @@
 /** How deep a text in JSON goes, told without parsing it. */
 import { describe, expect, it, vi } from 'vitest';
-import { isDeeperThan } from '../../src/match/nesting.ts';
 import { readRecord } from '../../src/match/record.ts';
+import { isDeeperThan } from '../../src/rules/nesting.ts';
+import { readTiled } from '../../src/rules/yellowbeard/tiled.ts';
 
 const deep = (levels: number) => `${'[{"x":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
 
@@ -23,11 +24,13 @@ describe('a text', () => {
   });
 });
 
-it('keeps a record that is too deep from being parsed', () => {
+it('keeps a record and a map that are too deep from being parsed', () => {
   const parse = vi.spyOn(JSON, 'parse');
   try {
-    for (const text of [deep(100_000), '[{'.repeat(50_000)])
+    for (const text of [deep(100_000), '[{'.repeat(50_000)]) {
       expect(readRecord(text)).toMatchObject({ ok: false, code: 'TOO_DEEP' });
+      expect(readTiled(text).errors).toMatchObject([{ code: 'TOO_LARGE', says: 'TOO_DEEP' }]);
+    }
     expect(parse).not.toHaveBeenCalled();
     expect(readRecord(deep(4))).not.toMatchObject({ code: 'TOO_DEEP' });
     expect(parse).toHaveBeenCalledTimes(1);
