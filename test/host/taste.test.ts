@@ -54,7 +54,8 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
     const { taste } = botsOf(id);
     const [, seats = 1] = seatCounts(game);
     const positions = new Set<string>();
-    for (let i = 0; i < 20; i++) {
+    const asked = times(10, 20);
+    for (let i = 0; i < asked; i++) {
       const desk = deskOf(`${id} ${i}`);
       const { record, facts, batch } = await open(desk, tasteOf(id, i % 2 === 0 ? 4 : seats, 1));
       expect(facts.taste).toBe(true);
@@ -73,12 +74,12 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
       expect(turns! * perTurn).toBeLessThanOrEqual(140);
       expect(readRecord(JSON.stringify(record)).ok).toBe(true);
     }
-    expect(positions.size).toBeGreaterThanOrEqual(10);
+    expect(positions.size).toBeGreaterThanOrEqual(asked / 2);
   });
 
   it('is found for any number of captains and people, by any rules', async () => {
     for (const seats of seatCounts(game)) {
-      for (const { options, name } of optionSets(game, seats).slice(0, times(3, 5))) {
+      for (const { options, name } of optionSets(game, seats).slice(0, times(1, 5))) {
         for (const people of new Set([1, Math.min(2, seats), Math.min(4, seats)])) {
           const desk = deskOf(`${id} ${name} ${people}`);
           const opened = await desk.openMatch(tasteOf(id, seats, people, options));
