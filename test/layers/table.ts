@@ -57,6 +57,7 @@ export const openToThePage: readonly string[] = [
   'src/bots/levels.ts',
   'src/bots/tempers.ts',
   'src/host/port.ts',
+  'src/host/port/*.ts',
 ];
 
 /** Modules that start in a thread of their own: named by a URL, never imported, and only by these layers. */
