@@ -14,6 +14,16 @@ export interface Deed {
   facts: Readonly<Record<string, string | number>>;
 }
 
+/** Gives what makes deeds of a game, whose words and plates have these names. */
+export const deedsIn =
+  <Code extends string, Plate extends string | number>() =>
+  (of: Plate, code: Code, icon: string, facts: Deed['facts'] = {}): Deed => ({
+    of: String(of),
+    icon,
+    code,
+    facts,
+  });
+
 /** The latest deeds, by the names of their plates. */
 export type Deeds = Readonly<Record<string, Deed>>;
 

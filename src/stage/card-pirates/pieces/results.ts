@@ -1,6 +1,7 @@
 /** The ceremony of Card Pirates: plates with the honours that count, class by class. */
 import Phaser from 'phaser';
-import { label, shrinkTo } from '../../art/type.ts';
+import { label } from '../../art/type.ts';
+import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { inkOf, rankText, suitIcon } from './cards.ts';
@@ -14,26 +15,16 @@ interface PodiumProps extends Record<string, unknown> {
   wins: boolean;
 }
 
-/** The plate's picture has a shadow around what is drawn as 332 wide. */
-const drawn = 332;
 const chip = { w: 58, h: 40 };
 
 export class CardPiratesPodium extends Piece<PodiumProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
   protected dress(props: PodiumProps): void {
-    const { art, scene } = this.kit;
     this.part('plate', [props.width, props.name, props.total, props.wins], () => {
-      const edge = props.width / 2 - 26;
-      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
-      const { w, h } = art.facts(frame);
-      const plate = art
-        .sliced(scene, frame, props.width + w - drawn, h)
-        .setPosition((-props.width - w + drawn) / 2, -h / 2);
-      this.number = label(this.kit, 'score', String(props.total), edge + 4, -46, { align: 1 });
-      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
-      shrinkTo(name, 2 * edge - 90, 28);
-      return [plate, name, this.number];
+      const { parts, number } = drawPodium(this.kit, { ...props, count: String(props.total) });
+      this.number = number;
+      return parts;
     });
     this.part('honours', [props.cards, props.width], () => this.honours(props));
   }

@@ -1,6 +1,7 @@
 /** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
 import type Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
+import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
@@ -44,26 +45,14 @@ interface PodiumProps extends Record<string, unknown> {
   wins: boolean;
 }
 
-/** The plate's picture has a shadow around what is drawn as 332 wide. */
-const drawn = 332;
-
 export class KorsarPodium extends Piece<PodiumProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
   protected dress(props: PodiumProps): void {
-    const { art, scene } = this.kit;
     this.part('plate', props, () => {
-      const edge = props.width / 2 - 26;
-      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
-      const { w, h } = art.facts(frame);
-      const plate = art
-        .sliced(scene, frame, props.width + w - drawn, h)
-        .setPosition((-props.width - w + drawn) / 2, -h / 2);
-      const total = label(this.kit, 'score', String(props.total).replace('-', '–'), edge + 4, -46, { align: 1 });
-      this.number = total;
-      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
-      shrinkTo(name, 2 * edge - total.width + 8, 28);
-      return [plate, name, total, ...this.prizes(props)];
+      const { parts, number } = drawPodium(this.kit, { ...props, count: String(props.total).replace('-', '–') });
+      this.number = number;
+      return [...parts, ...this.prizes(props)];
     });
   }
 

@@ -1,5 +1,5 @@
 /** Deeds of Korsar: what a captain did at their turn, from what the whole table was told. */
-import type { Deed } from '../../../controller/deeds.ts';
+import { type Deed, deedsIn } from '../../../controller/deeds.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import type { words } from '../../../words/korsar/table.ts';
@@ -7,12 +7,7 @@ import { skullsOf } from '../hand/strength.ts';
 
 type Code = keyof ReturnType<typeof words>['did'];
 
-const deed = (seat: Seat, code: Code, icon: string, facts: Deed['facts'] = {}): Deed => ({
-  of: String(seat),
-  icon,
-  code,
-  facts,
-});
+const deed = deedsIn<Code, Seat>();
 
 export function deedOf(event: Event): Deed | null {
   switch (event.type) {

@@ -1,6 +1,7 @@
 /** A captain's plate on the podium: the total, and the ribbons of all prizes. */
 import type Phaser from 'phaser';
-import { label, shrinkTo } from '../../art/type.ts';
+import { label } from '../../art/type.ts';
+import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
@@ -17,19 +18,10 @@ export class Podium extends Piece<PodiumProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
   protected dress(props: PodiumProps): void {
-    const { art, scene } = this.kit;
     this.part('plate', props, () => {
-      const edge = props.width / 2 - 26;
-      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
-      const { w, h } = art.facts(frame);
-      const plate = art
-        .sliced(scene, frame, props.width + w - drawn, h)
-        .setPosition((-props.width - w + drawn) / 2, -h / 2);
-      const total = label(this.kit, 'score', String(props.total), edge + 4, -46, { align: 1 });
-      this.number = total;
-      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
-      shrinkTo(name, 2 * edge - total.width + 8);
-      return [plate, name, total, ...this.ribbons(props)];
+      const { parts, number } = drawPodium(this.kit, { ...props, count: String(props.total) });
+      this.number = number;
+      return [...parts, ...this.ribbons(props)];
     });
   }
 
@@ -62,9 +54,6 @@ export class Podium extends Piece<PodiumProps> {
     return [...grounds, ...made];
   }
 }
-
-/** The plate's picture has a shadow around what is drawn as 332 wide. */
-const drawn = 332;
 /** The least that a ribbon's number needs. */
 const narrow = 48;
 

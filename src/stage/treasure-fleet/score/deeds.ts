@@ -1,16 +1,11 @@
 /** Deeds of Treasure Fleet: what a captain did last, from what the whole table was told. */
-import type { Deed } from '../../../controller/deeds.ts';
+import { type Deed, deedsIn } from '../../../controller/deeds.ts';
 import type { Captain, CardKind, Event } from '../../../rules/treasure-fleet/types.ts';
 import type { words } from '../../../words/treasure-fleet/table.ts';
 
 type Code = keyof ReturnType<typeof words>['did'];
 
-const deed = (captain: Captain, code: Code, icon: string, facts: Deed['facts'] = {}): Deed => ({
-  of: String(captain),
-  icon,
-  code,
-  facts,
-});
+const deed = deedsIn<Code, Captain>();
 
 const shots: Readonly<Partial<Record<CardKind, [Code, string]>>> = {
   ST: ['storm', 'icon-bolt'],

@@ -1,6 +1,7 @@
 /** The end of a match: a captain's plate, and the chests that they brought home. */
 import type Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
+import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { chestAt } from '../layout/results.ts';
 
@@ -16,22 +17,11 @@ interface RankProps extends Record<string, unknown> {
   wins: boolean;
 }
 
-/** The plate's picture has a shadow around what is drawn as 332 wide. */
-const drawn = 332;
-
 export class YellowbeardRank extends Piece<RankProps> {
   protected dress(props: RankProps): void {
     this.part('plate', props, () => {
-      const { art, scene } = this.kit;
-      const { width, place, name, wins } = props;
-      const edge = width / 2 - 24;
-      const frame = wins ? 'podium-plate-winner' : 'podium-plate';
-      const { w, h } = art.facts(frame);
-      const plate = art.sliced(scene, frame, width + w - drawn, h).setPosition((-width - w + drawn) / 2, -h / 2);
-      const number = label(this.kit, 'score', place === null ? '' : String(place), edge + 4, -46, { align: 1 });
-      const words = label(this.kit, 'seatName', name, -edge - 2, -46);
-      shrinkTo(words, 2 * edge - 56, 28);
-      return [plate, number, words, ...this.lines(props)];
+      const { parts } = drawPodium(this.kit, { ...props, count: String(props.place ?? '') });
+      return [...parts, ...this.lines(props)];
     });
   }
 

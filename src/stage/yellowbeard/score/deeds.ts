@@ -1,5 +1,5 @@
 /** Deeds of Yellowbeard: what a man-of-war or the pirate did last, from what the whole table was told. */
-import type { Deed, Deeds } from '../../../controller/deeds.ts';
+import { type Deed, type Deeds, deedsIn } from '../../../controller/deeds.ts';
 import type { Event, ShipNumber } from '../../../rules/yellowbeard/types.ts';
 import type { words } from '../../../words/yellowbeard/table.ts';
 
@@ -8,12 +8,7 @@ type Code = keyof ReturnType<typeof words>['did'];
 /** Name of the pirate's plate; men-of-war go by their numbers. */
 export const pirate = 'pirate';
 
-const deed = (of: ShipNumber | typeof pirate, code: Code, icon: string, facts: Deed['facts'] = {}): Deed => ({
-  of: String(of),
-  icon,
-  code,
-  facts,
-});
+const deed = deedsIn<Code, ShipNumber | typeof pirate>();
 
 /** Deeds that are seen; a turn in secret after one of them tells nothing new. */
 const seen: ReadonlySet<string> = new Set<Code>(['stole', 'tried']);
