@@ -7,6 +7,7 @@
 import { IntlMessageFormat, type Options } from 'intl-messageformat';
 import type { Caption, Span } from '../controller/beat.ts';
 import { forms, language } from './language.ts';
+import { type Forms, treeOf } from './short-form.ts';
 
 /** A thing with a name of its own, which sentences need in several forms. Its message may ask for `{form}`. */
 export interface Noun {
@@ -28,7 +29,6 @@ export interface Message {
 /** A message of a catalogue, with holes or without. */
 export type Text = Message | string;
 
-type Parsed = ConstructorParameters<typeof IntlMessageFormat>[0];
 type Formats = Map<string, IntlMessageFormat>;
 
 const formats = new WeakMap<object, Formats>();
@@ -54,10 +54,10 @@ const formatters: Options['formatters'] = {
 };
 
 /** Gives the format of a parsed message in the language that is spoken; it is made at its first use. */
-function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
+function formatOf(message: Forms): IntlMessageFormat {
   const { locale } = language();
   const made: Formats = formats.get(message) ?? new Map();
-  const format = made.get(locale) ?? new IntlMessageFormat(message, locale, undefined, { formatters });
+  const format = made.get(locale) ?? new IntlMessageFormat(treeOf(message), locale, undefined, { formatters });
   formats.set(message, made.set(locale, format));
   return format;
 }
@@ -84,9 +84,8 @@ const tags: Readonly<Record<string, (parts: readonly Part[]) => Caption>> = {
 
 /** Fills a message; throws when a fact is missing. */
 export function phrase(message: Text, facts: Facts = {}): Caption {
-  const parsed = message as unknown as Parsed;
-  if (typeof parsed === 'string') return [{ text: parsed }];
-  const parts = formatOf(parsed).formatToParts<Part>({ ...facts, ...tags } as never);
+  if (typeof message === 'string') return [{ text: message }];
+  const parts = formatOf(message as unknown as Forms).formatToParts<Part>({ ...facts, ...tags } as never);
   return joined(parts.flatMap(({ value }) => spansOf(value as Part, 'other')));
 }
 

@@ -1,13 +1,6 @@
 /** The pseudo-language: every letter with an accent, every text two fifths longer, holes and their rules as they are. */
 
-/** A part of a parsed message, as far as texts lie in it. */
-interface Part {
-  value?: unknown;
-  options?: Record<string, { value: Part[] }>;
-  children?: Part[];
-  type: number;
-}
-const literal = 0;
+import { type Form, isParsed } from './short-form.ts';
 
 const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åbçđéƒĝĥîĵķļmñöþqŕšŧûvŵxýžÅBÇĐÉFĜĤÎĴĶĻMÑÖÞQŔŠŦÛVŴXÝŽ';
@@ -30,19 +23,14 @@ function longer(text: string): string {
   return more > 0 ? `${body} ${tail.trim()}${end}` : written;
 }
 
-function part(each: Part): Part {
-  if (each.type === literal) return { ...each, value: longer(String(each.value)) };
-  const made = { ...each };
-  if (each.options) {
-    const arms = Object.entries(each.options).map(([key, arm]) => [key, { ...arm, value: arm.value.map(part) }]);
-    made.options = Object.fromEntries(arms);
-  }
-  if (each.children) made.children = each.children.map(part);
-  return made;
+function part(form: Form): Form {
+  if (typeof form === 'string') return longer(form);
+  if (form === 0 || form.length === 1) return form;
+  const [name, within, ...counted] = form;
+  if (Array.isArray(within)) return [name, within.map(part)];
+  const arms = Object.entries(within).map(([key, arm]) => [key, arm.map(part)]);
+  return [name, Object.fromEntries(arms), ...counted];
 }
-
-const isParsed = (value: unknown): value is Part[] =>
-  Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'type' in value[0];
 
 /** Turns a whole table of messages into the pseudo-language. */
 export function inPseudo(table: unknown): unknown {

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../src/words/catalogue.ts';
+import { isParsed } from '../../src/words/short-form.ts';
 
 const root = path.join(import.meta.dirname, '../../src');
 const modules = import.meta.glob<Record<string, unknown>>('/src/words/*/*.ts', { eager: true });
 
 const isCatalogue = (value: unknown): value is Catalogue<unknown> => typeof value === 'function' && 'fetch' in value;
-const isMessage = (value: unknown): boolean => Array.isArray(value) && typeof value[0]?.type === 'number';
 
 /** Ways to the messages of a table, key by key. */
 function ways(table: unknown, at: readonly string[] = []): string[][] {
-  if (typeof table !== 'object' || table === null || isMessage(table)) return [[...at]];
+  if (typeof table !== 'object' || table === null || isParsed(table)) return [[...at]];
   return Object.entries(table).flatMap(([key, part]) => ways(part, [...at, key]));
 }
 

@@ -42,6 +42,18 @@ describe('a message', () => {
       expect(fill(words().taken, { name, n: 1 })).toBe(`${name} takes one ship.`);
   });
 
+  it('chooses by a number itself, by its place in a row, by a word', () => {
+    const place = (n: number, way = '') => fill(words().place, { n, way });
+    expect([0, 1, 2, 3, 1004].map((n) => place(n, 'up'))).toEqual([
+      'nobody, up',
+      '1st, up',
+      '2nd, up',
+      '3rd, up',
+      '1,004th, up',
+    ]);
+    expect(place(1)).toBe('1st, down');
+  });
+
   it('refuses to be filled without its facts', () => {
     expect(() => fill(words().taken, { name: 'Anne' })).toThrow();
   });

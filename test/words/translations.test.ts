@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Catalogue, speak } from '../../src/words/catalogue.ts';
 import { languages, nowSpoken } from '../../src/words/language.ts';
+import { type Form, isParsed } from '../../src/words/short-form.ts';
 
 const [english, ...others] = languages;
 const modules = import.meta.glob<Record<string, unknown>>('/src/words/*/*.ts', { eager: true });
@@ -14,25 +15,14 @@ const catalogues = Object.entries(modules).flatMap(([file, exports]) =>
 
 afterAll(() => nowSpoken(english));
 
-interface Part {
-  type: number;
-  value?: unknown;
-  options?: Record<string, { value: Part[] }>;
-  children?: Part[];
-}
-
-const isMessage = (value: unknown): value is Part[] => Array.isArray(value) && typeof value[0]?.type === 'number';
-
-/** The kinds of parts of a parsed message that are no holes: text, the number of a plural, a tag. */
-const [literal, pound, tag] = [0, 7, 8];
-
 /** The holes of a message, and its tags as `<who>`. */
-function holesOf(parts: readonly Part[]): string[] {
-  return parts.flatMap(({ type, value, options = {}, children = [] }) => [
-    ...(type === literal || type === pound ? [] : [type === tag ? `<${value}>` : String(value)]),
-    ...Object.values(options).flatMap((arm) => holesOf(arm.value)),
-    ...holesOf(children),
-  ]);
+function holesOf(forms: readonly Form[]): string[] {
+  return forms.flatMap((form) => {
+    if (typeof form === 'string' || form === 0) return [];
+    const [name, within] = form;
+    if (Array.isArray(within)) return [`<${name}>`, ...holesOf(within)];
+    return [name, ...Object.values(within ?? {}).flatMap((arm) => holesOf(arm))];
+  });
 }
 
 /** Holes that any message may ask about, and tags that ask for a form: English needs neither. */
@@ -40,8 +30,8 @@ const ofForms = ['form', '<acc>', '<dat>', '<gen>'];
 
 /** What is wrong with a translation, each with the way to it. */
 function flaws(from: unknown, to: unknown, at = ''): string[] {
-  if (isMessage(from) || isMessage(to)) {
-    if (!isMessage(from) || !isMessage(to)) return [`${at}: holes in one language and none in the other`];
+  if (isParsed(from) || isParsed(to)) {
+    if (!isParsed(from) || !isParsed(to)) return [`${at}: holes in one language and none in the other`];
     const known = [...holesOf(from), ...ofForms];
     return [...new Set(holesOf(to))]
       .filter((hole) => !known.includes(hole))
@@ -78,10 +68,7 @@ describe.each(others)('$title', (spoken) => {
 });
 
 describe('what is wrong is found:', () => {
-  const hole = (value: string) => [
-    { type: 0, value: 'a' },
-    { type: 1, value },
-  ];
+  const hole = (name: string) => [0, 'a', [name]];
   it.each([
     ['a key that is missing', { a: 'Sea', b: 'Wind' }, { a: 'Meer' }],
     ['a key too many', { a: 'Sea' }, { a: 'Meer', b: 'Wind' }],

@@ -1,10 +1,10 @@
 /**
  * Parses the messages of the catalogues while the program is built: every text with holes in a folder of words becomes its
- * parsed form, and the page needs no reader of ICU. A message that cannot be read stops the build. The words of other
+ * short form, and the page needs no reader of ICU. A message that cannot be read stops the build. The words of other
  * languages than English are data, and lie beside the program as JSON.
  */
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { compact, hasHoles } from './compact-message.ts';
 
 /** A folder of words has a folder for the house and one for each game, and these one for each other language. */
 const catalogueFile = /\/words\/([\w-]+)\/(?:([a-z]{2})\/)?([\w-]+)\.ts$/;
@@ -22,22 +22,19 @@ type Node = any;
 function messagesIn(node: Node, found: Found[] = []): Found[] {
   if (Array.isArray(node)) for (const each of node) messagesIn(each, found);
   else if (node && typeof node === 'object') {
-    if (node.type === 'Literal' && typeof node.value === 'string' && /[{<]/.test(node.value))
+    if (node.type === 'Literal' && hasHoles(node.value))
       found.push({ start: node.start, end: node.end, text: node.value });
     else for (const key of Object.keys(node)) messagesIn(node[key], found);
   }
   return found;
 }
 
-/** Reads a message as the build does; throws where it is no ICU. */
-export const parsed = (message: string): MessageFormatElement[] => parse(message);
-
-/** Puts the parsed form of every message of a module of words in its place; `refuse` throws where one cannot be read. */
-function withParsed(code: string, tree: Node, refuse: (why: string) => never): string {
+/** Puts the short form of every message of a module of words in its place; `refuse` throws where one cannot be read. */
+function inShort(code: string, tree: Node, refuse: (why: string) => never): string {
   let made = code;
   for (const { start, end, text } of messagesIn(tree).reverse()) {
     try {
-      made = `${made.slice(0, start)}${JSON.stringify(parsed(text))}${made.slice(end)}`;
+      made = `${made.slice(0, start)}${JSON.stringify(compact(text))}${made.slice(end)}`;
     } catch (error) {
       refuse(`"${text}" is no message: ${(error as Error).message}`);
     }
@@ -50,7 +47,7 @@ const parsing: Plugin = {
   name: 'messages',
   transform(code, id) {
     if (!catalogueFile.test(id.split('?')[0])) return undefined;
-    return { code: withParsed(code, this.parse(code), (why) => this.error(why)), map: null };
+    return { code: inShort(code, this.parse(code), (why) => this.error(why)), map: null };
   },
 };
 
@@ -106,8 +103,7 @@ export function messagesInBuild(): Plugin {
       const [file] = id.split('?');
       const [, owner, language, part] = catalogueFile.exec(file) ?? [];
       if (!owner) return undefined;
-      if (!building || !language)
-        return { code: withParsed(code, this.parse(code), (why) => this.error(why)), map: null };
+      if (!building || !language) return { code: inShort(code, this.parse(code), (why) => this.error(why)), map: null };
       const words = await evaluated(file);
       const name = `${owner}-${part}.${language}.json`;
       const made = this.emitFile({ type: 'asset', name, source: JSON.stringify(words) });
