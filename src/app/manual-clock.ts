@@ -61,10 +61,10 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
       scene.cast.show(new Map());
       return { ...engineCounts(scene), atlases: scene.art.atlases.length, pooled: pooledCanvases(), ...soundCounts() };
     },
-    async pass(ms) {
+    async pass(ms, length = longFrame) {
       // A press from outside has its whole effect before time goes on, however slow the machine.
       await settle();
-      for (let left = ms; left > 0.01; left -= longFrame) await step(Math.min(longFrame, left), false);
+      for (let left = ms; left > 0.01; left -= length) await step(Math.min(length, left), false);
     },
     async advance(ms) {
       await settle();

@@ -15,8 +15,11 @@ export interface StageHook {
    * when it has not come within `maxMs` of virtual time. Only the last frame need be drawn.
    */
   until(eventType: string, maxMs: number): Promise<boolean>;
-  /** Moves time forward without drawing, for long journeys. Frames may be longer than those of `advance`. */
-  pass(ms: number): Promise<void>;
+  /**
+   * Moves time forward without drawing, for long journeys. Frames are longer than those of `advance`: 50 ms, or `length`
+   * where nobody does anything and much time has to pass.
+   */
+  pass(ms: number, length?: number): Promise<void>;
   /** Lists what a hand could choose now, in reference pixels, and what has the focus; null while nothing asks. */
   hands(): {
     focus: string | null;

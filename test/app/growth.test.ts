@@ -1,6 +1,6 @@
 /** The judge of the long run with visitors lets pass what a resting page does, and finds every leak of one thing a visit. */
 import { describe, expect, it } from 'vitest';
-import { growing, type Look, mostPerVisit } from '../e2e/growth.ts';
+import { growing, type Look, mostPerVisit, slopeOf } from '../e2e/growth.ts';
 
 const looks = 12;
 
@@ -45,7 +45,20 @@ describe('growth from visit to visit', () => {
     });
 
   it('is seen where the heap grows by more than it may', () => {
-    const leaking = resting().map(({ heap, counts }, n) => ({ heap: heap + n * (mostPerVisit + 400), counts }));
+    const leaking = resting().map(({ heap, counts }, n) => ({ heap: heap! + n * (mostPerVisit + 400), counts }));
     expect(growing(leaking).join()).toContain('the heap');
+  });
+});
+
+describe('the slope', () => {
+  it('is told to the byte by some of the looks', () => {
+    for (const left of [0, 700, 9000])
+      expect(slopeOf(Array.from({ length: 24 }, (_, n) => (n % 4 === 0 ? 4_000_000 + n * left : null)))).toBe(left);
+  });
+
+  it('is none where the heap was not weighed twice, and that is found', () => {
+    const looks = resting().map((look, n) => ({ ...look, heap: n === 0 ? look.heap : null }));
+    expect(slopeOf(looks.map(({ heap }) => heap))).toBeNaN();
+    expect(growing(looks).join()).toContain('the heap');
   });
 });

@@ -1,10 +1,13 @@
 /** What a page holds between two visits, and whether it holds more and more. */
 import type { CDPSession, Page } from 'playwright-core';
-import { pass } from '../page/hands.ts';
+import { idleFrame, pass } from '../page/hands.ts';
 import { bytesInReach } from '../page/heap.ts';
 
 /** Bytes by which the heap may grow with every visit. */
 export const mostPerVisit = 2048;
+
+/** Looks of which one weighs the heap as well: that takes longer than many a visit. */
+const weighed = 4;
 
 /** Looks at a resting screen of which the least counts: gulls and smoke come and go. */
 const glances = 5;
@@ -29,7 +32,8 @@ const records = 1 / 4;
 const heard = ['sounds', 'sounding'];
 
 export interface Look {
-  heap: number;
+  /** Bytes that the program holds; null where they were not counted. */
+  heap: number | null;
   counts: Record<string, number>;
 }
 
@@ -53,7 +57,7 @@ export class Growth {
   async look(): Promise<Look> {
     const counts = await this.least();
     // What is left after a collection, without the engine's own code for it.
-    const heap = await bytesInReach(this.page);
+    const heap = this.looks.length % weighed === 0 ? await bytesInReach(this.page) : null;
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
     const ours = nodes - counts.pooled;
     const look = { heap, counts: { ...counts, documents, nodes: ours, domListeners: jsEventListeners } };
@@ -64,7 +68,7 @@ export class Growth {
   private async least(): Promise<Record<string, number>> {
     let least: Record<string, number> = {};
     for (let n = 0; n < glances; n++) {
-      await pass(this.page, 700);
+      await pass(this.page, 700, idleFrame);
       const now = await this.page.evaluate(() => window.stage!.counts());
       least = Object.fromEntries(
         Object.entries(now).map(([name, count]) => [name, Math.min(count, least[name] ?? count)]),
@@ -74,10 +78,16 @@ export class Growth {
   }
 }
 
-/** Gives the slope of a line through these numbers that a few wild ones do not turn: the median of all slopes. */
-export function slopeOf(numbers: readonly number[]): number {
-  const slopes = numbers.flatMap((a, i) => numbers.slice(i + 1).map((b, j) => (b - a) / (j + 1))).sort((a, b) => a - b);
-  return slopes.length === 0 ? 0 : slopes[Math.floor(slopes.length / 2)];
+/**
+ * Gives the slope of a line through these numbers that a few wild ones do not turn: the median of all slopes. NaN where there
+ * are no two numbers.
+ */
+export function slopeOf(numbers: readonly (number | null)[]): number {
+  const known = numbers.flatMap((number, at) => (number === null ? [] : [{ number, at }]));
+  const slopes = known
+    .flatMap((a, i) => known.slice(i + 1).map((b) => (b.number - a.number) / (b.at - a.at)))
+    .sort((a, b) => a - b);
+  return slopes.length === 0 ? Number.NaN : slopes[Math.floor(slopes.length / 2)];
 }
 
 const secondHalf = <T>(all: readonly T[]): T[] => all.slice(Math.floor(all.length / 2));
@@ -93,7 +103,8 @@ function grows(name: string, all: readonly number[]): boolean {
 /** Says what grows from look to look; nothing where all is well. The first looks, while things come in, are not given. */
 export function growing(looks: readonly Look[]): string[] {
   const slope = slopeOf(looks.map(({ heap }) => heap));
-  const found = slope > mostPerVisit ? [`the heap: ${Math.round(slope)} bytes a visit`] : [];
+  // Who has not weighed it twice has seen nothing.
+  const found = slope <= mostPerVisit ? [] : [`the heap: ${Math.round(slope)} bytes a visit`];
   for (const name of Object.keys(looks[0]?.counts ?? {})) {
     if (heard.includes(name)) continue;
     const all = looks.map(({ counts }) => counts[name]);

@@ -26,6 +26,8 @@ beforeAll(async () => {
     open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
     onLoss: (loss) => losses.push(loss),
     onLife: (opened) => alive(opened),
+    // The page is looked at as often as it is asked: it hangs before the one and before the other.
+    between: async ({ page }) => void (await page.evaluate(() => document.title).catch(() => null)),
     // These tests lose a browser more often than any machine does, and do not wait as long for it.
     rhythm: { ...usualRhythm, every: 500, patience: 4000, pause: [500, 500] },
   });

@@ -1,18 +1,28 @@
 /**
- * Fifty demo games in one page, as the house shows them when nobody plays and the reel is off: all four games in turn, with every number of
- * captains. What the engine holds is counted at two moments of each: what is drawn and moves when its ceremony has come
- * to rest, what is kept (painted icons, files, sounds) when the next game has begun. For one game and one number of
- * captains both are the same every time, to the last sound.
+ * Demo games in one page, as the house shows them when nobody plays and the reel is off: all four games in turn, with every
+ * number of captains. What the engine holds is counted at two moments of each: what is drawn and moves when its ceremony has
+ * come to rest, what is kept (painted icons, files, sounds, the heap after a collection) when the next game has begun. For one
+ * game and one number of captains counts are the same every time, to the last sound, and the heap does not grow.
  */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoTurn } from '../../src/app/demo-turns.ts';
 import { loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import { drive } from '../../src/tools/drive.ts';
+import { idleFrame } from '../page/hands.ts';
+import { bytesInReach } from '../page/heap.ts';
 import { openHouse } from '../page/open-page.ts';
+import { mostPerVisit, slopeOf } from './growth.ts';
+import { ringOut, sooner } from './ring-out.ts';
 
-const games = 50;
+/** Number of games of one soak: `TABLE_GAMES=500 npm run e2e -- soak` plays 500. */
+const games = Number(process.env.TABLE_GAMES ?? 66);
 /** There are so many: from then on every game has been on the table, and everything it needs has come. */
 const settled = 4;
+/** There are so many: from then on every game has been played by every number of captains, and has left what it keeps. */
+const warm = 24;
+/** Bytes by which the heap may grow with every game. */
+const mostPerGame = mostPerVisit;
 /** Sea and shanty: what still sounds when every cue has rung out. */
 const layers = 2;
 /** Icons in the colours of what lies on a table that has just been laid; another game lays others. */
@@ -20,22 +30,20 @@ const mostPainted = 12;
 /** The band over a demo shows how much of it is left: pieces of it come and go. */
 const bandPieces = 4;
 
-type Page = Awaited<ReturnType<typeof drive>>['page'];
 type Counts = Record<string, number>;
+/** Moments of a game at which it is counted. */
+type Moment = 'over' | 'begun';
+/** A game with its number of captains, and what was counted. */
+type Counted = Record<Moment, [string, Counts]> & { heap: number | null };
 
-it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async () => {
+/** Plays demo games; `plant` happens in the page after each. */
+async function soak(games: number, plant: (page: Page) => Promise<unknown> = async () => {}) {
   const house = await openHouse();
-  const { browser, served } = house;
   try {
     const query = 'seed=soak&speed=express&renderer=canvas&reel=off';
-    const { page, close } = await drive(
-      browser,
-      `${served.url}index.html?${query}`,
-      { width: 960, height: 540 },
-      (page) =>
-        page.addInitScript(() => {
-          window.__aloud = true;
-        }),
+    const size = { width: 960, height: 540 };
+    const { page, close } = await drive(house.browser, `${house.served.url}index.html?${query}`, size, (page) =>
+      page.addInitScript(ringOut, sooner),
     );
     const troubles: string[] = [];
     page.on('console', (message) => {
@@ -49,15 +57,15 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
     // Left alone, the title becomes a demo.
     await page.evaluate(() => window.stage!.pass(21_000));
     const turn = (n: number) => Object.values(demoTurn(n)).join(' ');
-    const counted: Record<'over' | 'begun', [string, Counts]>[] = [];
+    const counted: Counted[] = [];
     for (let game = 0; game < games; game++) {
       // A game takes minutes at Express; the ceremony lasts longer than one look.
       let over = false;
       for (let minutes = 0; minutes < 40 && !over; minutes++) over = await minuteUntilOver(page);
       if (!over) throw new Error(`Game ${game + 1} does not end.`);
-      const drawn = await page.evaluate(async () => {
+      const drawn = await page.evaluate(async (frame) => {
         const stage = window.stage!;
-        await stage.pass(7000);
+        await stage.pass(7000, frame);
         const { step } = stage.now();
         // The pieces of the table do not count: another game has other prizes.
         const { painted, howls, sounds, sounding, pooled, ...drawn } = stage.counts();
@@ -68,72 +76,99 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
           if (now.step < step && now.event !== null) return drawn;
         }
         return null;
-      });
+      }, idleFrame);
       if (!drawn) throw new Error(`Nothing follows game ${game + 1}.`);
+      await plant(page);
       // The atlases of the one before leave.
       await page.evaluate(() => window.stage!.pass(1000));
-      const { painted, howls, sounds, sounding, atlases } = await quiet(page);
+      const { painted, howls, sounds, sounding, atlases } = await quiet(page, game < settled ? 1 : 300);
       const kept = { painted, howls, sounds, sounding, atlases };
-      counted.push({ over: [turn(game), drawn], begun: [turn(game + 1), kept] });
+      // Another game needs more or less, and weighing takes longer than a game.
+      const heap = turn(game + 1) === turn(0) ? await bytesInReach(page) : null;
+      counted.push({ over: [turn(game), drawn], begun: [turn(game + 1), kept], heap });
       console.log(`${game + 1}: ${JSON.stringify(counted[game])}`);
     }
-    expect(troubles).toEqual([]);
-    // The house's three, and those of one game.
-    for (const { over, begun } of counted)
-      for (const [, { atlases }] of [over, begun]) expect(atlases).toBeLessThanOrEqual(5);
-    for (const moment of ['over', 'begun'] as const) {
-      const first = new Map<string, Counts>();
-      let compared = 0;
-      for (const [which, held] of counted.slice(settled).map((each) => each[moment])) {
-        const before = first.get(which);
-        first.set(which, before ?? held);
-        if (!before) continue;
-        const { displayObjects: now = 0, painted: _, ...same } = held;
-        const { displayObjects: then = 0, painted: __, ...wanted } = before;
-        expect(same, `${which}, ${moment}`).toEqual(wanted);
-        expect(Math.abs(now - then), `${which}, ${moment}`).toBeLessThanOrEqual(bandPieces);
-        compared++;
-      }
-      expect(compared).toBeGreaterThan(games / 2);
-    }
-    for (const { over, begun } of counted.slice(settled)) {
-      expect(over[1].textures).toBeGreaterThan(10);
-      const { painted, howls, sounds, sounding } = begun[1];
-      expect(painted).toBeLessThanOrEqual(mostPainted);
-      // Every file there is, once; of sounds only those that sound.
-      expect(howls).toBe(stripNames.length + loopNames.length);
-      expect([sounds, sounding]).toEqual([layers, layers]);
-    }
     await close();
+    return { counted, troubles };
   } finally {
     await house.close();
   }
+}
+
+/** Works out by how many bytes the heap grew with every game; it is weighed when the very first game has begun again. */
+const growthOf = (counted: readonly Counted[]): number => slopeOf(counted.slice(warm).map(({ heap }) => heap));
+
+it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async () => {
+  const { counted, troubles } = await soak(games);
+  expect(troubles).toEqual([]);
+  // The house's three, and those of one game.
+  for (const { over, begun } of counted)
+    for (const [, { atlases }] of [over, begun]) expect(atlases).toBeLessThanOrEqual(5);
+  for (const moment of ['over', 'begun'] as const) {
+    const first = new Map<string, Counts>();
+    let compared = 0;
+    for (const [which, held] of counted.slice(settled).map((each) => each[moment])) {
+      const before = first.get(which);
+      first.set(which, before ?? held);
+      if (!before) continue;
+      const { displayObjects: now = 0, painted: _, ...same } = held;
+      const { displayObjects: then = 0, painted: __, ...wanted } = before;
+      expect(same, `${which}, ${moment}`).toEqual(wanted);
+      expect(Math.abs(now - then), `${which}, ${moment}`).toBeLessThanOrEqual(bandPieces);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(games / 2);
+  }
+  for (const { over, begun } of counted.slice(settled)) {
+    expect(over[1].textures).toBeGreaterThan(10);
+    const { painted, howls, sounds, sounding } = begun[1];
+    expect(painted).toBeLessThanOrEqual(mostPainted);
+    // Every file there is, once; of sounds only those that sound.
+    expect(howls).toBe(stripNames.length + loopNames.length);
+    expect([sounds, sounding]).toEqual([layers, layers]);
+  }
+  const growth = growthOf(counted);
+  console.log(`${counted.length} games, ${Math.round(growth)} bytes a game`);
+  expect(growth).toBeLessThanOrEqual(mostPerGame);
+});
+
+it('and a heap that is made to grow is found', { timeout: 3_600_000 }, async () => {
+  // Two times the first game, after everything that is kept has come.
+  const { counted } = await soak(warm + 24, (page) =>
+    page.evaluate((bytes) => {
+      const held = window as unknown as { __planted?: object[] };
+      held.__planted = [...(held.__planted ?? []), Array.from({ length: bytes / 16 }, () => ({ of: Math.random() }))];
+    }, 4 * mostPerGame),
+  );
+  const growth = growthOf(counted);
+  console.log(`planted: ${Math.round(growth)} bytes a game`);
+  expect(growth).toBeGreaterThan(mostPerGame);
 });
 
 /** Lets a minute of the page's time pass, or less when the game is over before; says whether it is. */
 function minuteUntilOver(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (frame) => {
     const stage = window.stage!;
     const over = () => ['GameEnded', 'MatchEnded'].includes(stage.now().event ?? '');
-    for (let looks = 0; looks < 150 && !over(); looks++) await stage.pass(400);
+    for (let looks = 0; looks < 120 && !over(); looks++) await stage.pass(500, frame);
     return over();
-  });
+  }, idleFrame);
 }
 
 /**
  * Sounds know only real time: the table waits until every cue has rung out and what was kept of it is let go of, which
- * shows when two looks in a row find the same.
+ * shows when two looks in a row find the same. `most`: the looks after which it is waited no more.
  */
-async function quiet(page: Page): Promise<Counts> {
+async function quiet(page: Page, most: number): Promise<Counts> {
   const counts = () => page.evaluate(() => window.stage!.counts());
   let before = '';
   let held = await counts();
   // What does not fall silent is judged by whoever asked.
-  for (let looks = 0; looks < 100; looks++) {
+  for (let looks = 0; looks < most; looks++) {
     const now = JSON.stringify(held);
     if (now === before && held.sounding === layers && held.sounds === layers) break;
     before = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(100);
     held = await counts();
   }
   return held;

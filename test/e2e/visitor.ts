@@ -1,7 +1,7 @@
 /** A visitor at a table that nobody looks after, in the built page: presses what lies there, waits, walks away. */
 import type { Page } from 'playwright-core';
 import { type Dice, pick } from '../../src/rules/dice.ts';
-import { hands, pass } from '../page/hands.ts';
+import { hands, idleFrame, pass } from '../page/hands.ts';
 import { type Pads, pads } from '../page/pads.ts';
 
 /** Milliseconds of the page's clock within which whatever somebody waits for must have come. */
@@ -42,9 +42,14 @@ export class Visitor {
     return this.dice.below(n);
   }
 
-  async pass(ms: number): Promise<void> {
-    await pass(this.page, ms);
+  async pass(ms: number, frame?: number): Promise<void> {
+    await pass(this.page, ms, frame);
     this.passed += ms;
+  }
+
+  /** Lets time pass in which nobody does anything. */
+  rest(ms: number): Promise<void> {
+    return this.pass(ms, idleFrame);
   }
 
   async ids(): Promise<string[]> {
@@ -56,7 +61,7 @@ export class Visitor {
     for (let ms = 0; ms <= patience; ms += glance) {
       const ids = await this.ids();
       if (ids.length > 0 && fits(ids)) return ids;
-      await this.pass(glance);
+      await this.rest(glance);
     }
     throw new Error(`${what} did not come; there is ${(await this.ids()).join(', ') || 'nothing to choose'}.`);
   }
@@ -87,7 +92,7 @@ export class Visitor {
       if (isOver(ids)) return;
       const all = (await hands(this.page))?.targets as { id: string; refusal?: string }[] | undefined;
       const free = (all ?? []).filter(({ id, refusal }) => !refusal && !besides.includes(id));
-      if (free.length === 0) await this.pass(glance);
+      if (free.length === 0) await this.rest(glance);
       else await this.tap(pick(free, this.dice).id);
     }
     if (presses === mostPresses) throw new Error('A game has no end.');
@@ -103,7 +108,7 @@ export class Visitor {
     let ms = 0;
     for (; !(await this.isAway); ms += 1000) {
       if (ms > patience) throw new Error(`Nobody is there, and yet there lies ${(await this.ids()).join(', ')}.`);
-      await this.pass(1000);
+      await this.rest(1000);
     }
     return ms;
   }

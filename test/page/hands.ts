@@ -18,13 +18,17 @@ interface Offered {
 /** A long time passes in pieces: each is a sign of life, however slow the machine. */
 const piece = 2000;
 
-export async function pass(page: Page, ms: number): Promise<void> {
+/** `frame`: milliseconds of one frame; 50 when absent. */
+export async function pass(page: Page, ms: number, frame?: number): Promise<void> {
   let left = ms;
   do {
-    await page.evaluate((t) => window.stage!.pass(t), Math.min(left, piece));
+    await page.evaluate(([t, length]) => window.stage!.pass(t!, length), [Math.min(left, piece), frame] as const);
     left -= piece;
   } while (left > 0);
 }
+
+/** Milliseconds of a frame where nobody does anything. */
+export const idleFrame = 250;
 
 export const hands = (page: Page): Promise<Offered | null> => page.evaluate(() => window.stage!.hands());
 

@@ -1,6 +1,9 @@
-/** A kiosk loads its page anew by night, when nobody is there. */
+/** A kiosk loads its page anew by night, when nobody is there, and starts anew when the page hangs, whatever it was asked last. */
+import { EventEmitter } from 'node:events';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Opened } from '../../src/tools/kiosk/browser.ts';
+import { Keeper, type Loss, type Rhythm } from '../../src/tools/kiosk/keeper.ts';
 import { Reloads } from '../../src/tools/kiosk/reloads.ts';
 
 describe('by night', () => {
@@ -28,5 +31,48 @@ describe('by night', () => {
     expect(free.reloads).toBe(1);
     await reloads.look(free, at(3, 4));
     expect(free.reloads).toBe(2);
+  });
+});
+
+describe('a page that hangs', () => {
+  const rhythm: Rhythm = { every: 1, patience: 40, firstPatience: 40, pause: [1, 1], lasts: 60_000 };
+
+  /** A browser whose page answers until it hangs. */
+  function browser() {
+    const state = { hangs: false };
+    const page = Object.assign(new EventEmitter(), {
+      evaluate: () => (state.hangs ? new Promise(() => {}) : Promise.resolve(true)),
+      isClosed: () => false,
+    });
+    const context = Object.assign(new EventEmitter(), { close: async () => {} });
+    return { state, opened: { context, page, kill: () => {} } as unknown as Opened };
+  }
+
+  it.each(['between two questions', 'while it is looked at'])('%s is started anew', async (when) => {
+    const losses: Loss[] = [];
+    let lives = 0;
+    let current = browser();
+    const twice = new Promise<void>((done) => {
+      const keeper = new Keeper({
+        open: async () => {
+          current = browser();
+          return current.opened;
+        },
+        onLife: () => {
+          if (++lives === 1 && when === 'between two questions') current.state.hangs = true;
+          if (lives === 2) void keeper.end().then(done);
+        },
+        onLoss: (loss) => losses.push(loss),
+        between: async ({ page }) => {
+          if (when === 'between two questions') return;
+          current.state.hangs = true;
+          await page.evaluate(() => true);
+        },
+        rhythm,
+      });
+      void keeper.run();
+    });
+    await twice;
+    expect(losses).toEqual(['hung']);
   });
 });

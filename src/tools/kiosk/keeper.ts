@@ -34,7 +34,7 @@ interface Doors {
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when a page has drawn for the first time after a start. */
   onLife?: (opened: Opened) => void;
-  /** Call between two questions; what it does to the page is over before the next one. */
+  /** Call between two questions, which wait for it as long as for a frame: a page that hangs answers neither. */
   between?: (opened: Opened) => Promise<void>;
   rhythm?: Rhythm;
 }
@@ -111,7 +111,7 @@ export class Keeper {
     this.doors.onLife?.(opened);
     while (!this.ended) {
       await after(every);
-      await this.doors.between?.(opened);
+      await Promise.race([this.doors.between?.(opened), after(patience)]);
       if (!(await draws(opened, patience))) return 'hung';
     }
     return 'closed';

@@ -81,6 +81,10 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     ...games.flatMap(firstLineMoments),
     at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
+    at('still-there', [...choose(`game:${first}`), { pass: 61_000 }], { query: { speed: 'normal', kiosk: '' } }),
+    at('captains', [...two(first), ...choose('pause', 'captains')], express),
+    // Three seconds before it is covered.
+    at('hand-closing', [...two(first), ...choose('reveal'), { pass: 16_500 }], express),
     at('settings', choose('settings')),
     at('settings-large', choose('settings', 'large:on')),
     at('settings-contrast', choose('settings', 'contrast')),
