@@ -56,7 +56,8 @@ export class Growth {
   /** Looks at a page that rests, always on the same screen. */
   async look(): Promise<Look> {
     const counts = await this.least();
-    // What is left after a collection, without the engine's own code for it.
+    await this.session.send('HeapProfiler.collectGarbage');
+    // What the program holds, without the engine's own code for it.
     const heap = this.looks.length % weighed === 0 ? await bytesInReach(this.page) : null;
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
     const ours = nodes - counts.pooled;
