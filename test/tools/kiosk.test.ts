@@ -76,3 +76,36 @@ describe('a page that hangs', () => {
     expect(losses).toEqual(['hung']);
   });
 });
+
+describe('whoever ends it', () => {
+  const long = 60_000;
+  const patient: Rhythm = { every: long, patience: long, firstPatience: long, pause: [long, long], lasts: long };
+
+  it('waits neither for the next start nor for a page that does not come', async () => {
+    for (const comes of [false, true]) {
+      let closed = false;
+      const close = async () => {
+        closed = true;
+      };
+      const context = Object.assign(new EventEmitter(), { close });
+      const page = Object.assign(new EventEmitter(), { evaluate: () => new Promise(() => {}), isClosed: () => false });
+      let begun = () => {};
+      const started = new Promise<void>((tell) => {
+        begun = tell;
+      });
+      const keeper = new Keeper({
+        open: async () => {
+          begun();
+          if (!comes) throw new Error('There is no screen.');
+          return { context, page, kill: () => {} } as unknown as Opened;
+        },
+        rhythm: patient,
+      });
+      const run = keeper.run();
+      await started;
+      await keeper.end();
+      await run;
+      expect(closed).toBe(comes);
+    }
+  });
+});

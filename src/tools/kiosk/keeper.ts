@@ -48,6 +48,10 @@ export class Keeper {
   private readonly doors: Doors;
   private readonly rhythm: Rhythm;
   private ended = false;
+  private tellEnd = () => {};
+  private readonly ending = new Promise<void>((tell) => {
+    this.tellEnd = tell;
+  });
   private running: Promise<void> | null = null;
 
   constructor(doors: Doors) {
@@ -63,6 +67,7 @@ export class Keeper {
   /** Closes the browser, and starts none any more. */
   async end(): Promise<void> {
     this.ended = true;
+    this.tellEnd();
     if (this.opened) await close(this.opened);
     await this.running;
   }
@@ -76,7 +81,7 @@ export class Keeper {
       if (this.ended) return;
       if (performance.now() - begun > this.rhythm.lasts) wait = first;
       this.doors.onLoss?.(loss, wait);
-      await after(wait);
+      await Promise.race([after(wait), this.ending]);
       wait = Math.min(most, wait * 2);
     }
   }
@@ -98,7 +103,7 @@ export class Keeper {
       page.once('close', () => tell('closed'));
       page.once('crash', () => tell('crashed'));
     });
-    const loss = await Promise.race([lost, this.watch(opened)]);
+    const loss = await Promise.race([lost, this.watch(opened), this.ending.then(() => 'closed' as const)]);
     this.opened = null;
     await close(opened);
     return loss;
