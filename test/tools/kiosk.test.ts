@@ -1,5 +1,6 @@
 /** A kiosk loads its page anew by night, when nobody is there, and starts anew when the page hangs, whatever it was asked last. */
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Opened } from '../../src/tools/kiosk/browser.ts';
@@ -108,4 +109,12 @@ describe('whoever ends it', () => {
       expect(closed).toBe(comes);
     }
   });
+});
+
+it('the policies that hold the browser to the table leave the launcher its door, through which it looks after the page', () => {
+  const policies = JSON.parse(readFileSync('docs/kiosk/policies.json', 'utf8')) as Record<string, unknown>;
+  expect(policies.URLAllowlist).toEqual(['http://127.0.0.1:4747']);
+  // With either of them set to no, the browser starts and shows nothing.
+  for (const door of ['DeveloperToolsAvailability', 'RemoteDebuggingAllowed'])
+    expect(policies).not.toHaveProperty(door);
 });
