@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
 import { Prompter } from '../../src/app/prompter.ts';
+import { closingRing } from '../../src/stage/screens/closing-ring.ts';
+import { overlap } from '../../src/stage/screens/free-place.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { declaredKinds, kindsIn, read, sources } from './asks.ts';
@@ -129,6 +131,43 @@ describe('a hand that lies open', () => {
     scene.tick(idleAfter.hand);
     await Promise.resolve();
     expect(answer).toEqual({ idle: true });
+  });
+});
+
+describe('the ring that runs out over a hand', () => {
+  const ringOver = (fill: (sketch: Sketch) => void) => {
+    const sketch = new Sketch(null);
+    fill(sketch);
+    const [disc] = closingRing(3, sketch);
+    return { x: disc.x, y: disc.y, w: Number(disc.props.w), h: Number(disc.props.h) };
+  };
+
+  it('lies in the middle where nothing else does', () => {
+    const { x, y, w, h } = ringOver(() => {});
+    expect(Math.hypot(x + w / 2 - 960, y + h / 2 - 540)).toBeLessThan(40);
+  });
+
+  it('hides neither what is said nor what can be pressed', () => {
+    const pressed = { x: 860, y: 490, w: 200, h: 100 };
+    expect(
+      overlap(
+        ringOver((sketch) => sketch.target('one', { label: 'One', role: 'button' }, 860, 490, 200, 100)),
+        pressed,
+      ),
+    ).toBe(0);
+    const note = { x: 640, y: 480, w: 640, h: 120 };
+    const said = ringOver((sketch) => {
+      sketch.add({
+        id: 'note',
+        kind: 'sheet',
+        x: note.x,
+        y: note.y,
+        depth: 8,
+        props: { frame: 'paper', w: 640, h: 120 },
+      });
+      sketch.words('caption', 'Load three cards: most guns win a ship', 960, 540, { align: 0.5, size: 34 });
+    });
+    expect(overlap(said, note)).toBe(0);
   });
 });
 

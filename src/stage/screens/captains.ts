@@ -29,7 +29,9 @@ export function captainsScreen({ seats, levels, tempers, changed, focus, frame }
   sketch.dim(0.32);
   const text = shellWords().captainsCount;
   sketch.add({ id: 'title', kind: 'banner', ...title, depth: 12, props: { text } });
-  sketch.button('back', shellWords().toTable, back.x + 92, back.y, 420, 92, { icon: 'icon-back' });
+  // Upright it is wider than what the set-up has there, and lies below the banner.
+  const below = plan.frame.shape === 'portrait' ? 26 : 0;
+  sketch.button('back', shellWords().toTable, back.x + 92, back.y + below, 420, 92, { icon: 'icon-back' });
   seatBoards(sketch, seats, { levels, tempers }, plan.boards);
   const w = Math.min(760, width - 200);
   const note = shellWords().captainsNote;
