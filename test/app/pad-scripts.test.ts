@@ -89,7 +89,7 @@ const scriptNo = (n: number): Script => scriptOf(n < 40 ? 1 : seed, n, 16);
 
 const count = times(40, 1000);
 
-it(`${count} scripts: no stuck input, no seat mixed up`, { timeout: 1_200_000 }, async () => {
+it(`${count} scripts: no stuck input, no seat mixed up`, { timeout: 7_200_000 }, async () => {
   const done = { plugs: 0, tried: 0 };
   for (let n = 0; n < count; n++) {
     const { plugs, tried } = await play(scriptNo(n), n);
