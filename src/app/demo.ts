@@ -7,6 +7,7 @@ import type { OfficePort, PlacePort, Told } from '../host/port.ts';
 import { emblems } from '../stage/captains.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { because } from './because.ts';
 import { HostLost } from './host-line.ts';
 import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
@@ -79,6 +80,9 @@ export class Demo {
     const { needs } = stagedGames[this.asked.demo];
     const packs = told.events.flatMap((event) => needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    if (!this.stopped) await this.controller.play({ events: told.events.splice(0), view: told.view });
+    if (this.stopped) return;
+    const { kit } = this.scene.cast;
+    because(kit, kit.whys !== false, staged(this.asked.demo), told.why, (seat) => this.controller.lasts(told, seat));
+    await this.controller.play({ events: told.events.splice(0), view: told.view });
   }
 }

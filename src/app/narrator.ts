@@ -13,6 +13,7 @@ import { fasterPlace, hidesSome, withFaster } from '../stage/screens/faster.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
+import { because } from './because.ts';
 import { orLost } from './host-line.ts';
 import { noteBeat } from './mishaps.ts';
 import type { Preferences } from './preferences.ts';
@@ -117,6 +118,8 @@ export class Narrator {
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
+    const { kit } = this.scene.cast;
+    because(kit, kit.whys === true, this.game, told.why, (seat) => this.controller.lasts(told, seat));
     // The events are kept in no variable here: this call lasts as long as the story, and each is let go of as it is told.
     const played = this.controller.play({ events: goesOn ? told.events.splice(0) : [], view: told.view });
     if (this.toEnd && told.waiting.length > 0) this.skip();
@@ -141,6 +144,7 @@ export class Narrator {
     const after = (count: number) => toldAfter(this.game.script, story, count);
     const { known } = this.controller;
     const { onPress } = this.prompter;
+    this.scene.cast.kit.because = undefined;
     this.prompter.rest(() => watchScreen(this.frame));
     let ended = false;
     this.prompter.onPress = () => {

@@ -17,7 +17,7 @@ import { isAdvised, levelsOffered, loudest, touched, turned } from './settings.t
 import { languageAfter } from './spoken-language.ts';
 
 /** Rows that a press flips instead of stepping. */
-const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'advice', 'fullscreen'];
+const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'advice', 'whys', 'fullscreen'];
 
 export interface Watched {
   page: number;
@@ -122,6 +122,7 @@ export class Overlays {
       loudest,
       calm: still,
       advice: isAdvised(settings, this.people()),
+      whys: settings.whys === true,
       silent: heard.silent,
       calmBySystem: settings.calm === null,
       // Visitors of a kiosk leave it as it is.
@@ -152,10 +153,11 @@ export class Overlays {
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
       const { settings, still } = this.preferences;
-      const { contrast, large, hold, mute, aid } = settings;
+      const { contrast, large, hold, mute, aid, whys } = settings;
       const advice = isAdvised(settings, this.people());
       const on =
-        { calm: still, contrast, large, hold: !hold, mute, aid, advice }[id] ?? document.fullscreenElement !== null;
+        { calm: still, contrast, large, hold: !hold, mute, aid, advice, whys: whys === true }[id] ??
+        document.fullscreenElement !== null;
       await this.turn(id, on ? -1 : 1);
     } else if (id === 'speed') {
       const all = Object.keys(speeds);

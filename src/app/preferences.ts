@@ -153,7 +153,7 @@ export class Preferences {
 
   /** Letters, contrast and language: everything that lies there is drawn anew. */
   private followLook(): void {
-    const { large, contrast, aid } = this.kept;
+    const { large, contrast, aid, whys } = this.kept;
     const translated = this.drawn !== language();
     this.drawn = language();
     this.page.lang = this.drawn.locale;
@@ -161,6 +161,7 @@ export class Preferences {
       const { kit } = cast;
       // What hides without it looks by itself: nothing has to be drawn anew in the middle of a story.
       kit.unaided = !aid;
+      kit.whys = whys;
       const same = (kit.large ?? false) === large && (kit.contrast ?? false) === contrast;
       if (same && !translated) continue;
       // The caption stays in the other language: its event is kept nowhere, so it cannot be said anew and goes.

@@ -5,6 +5,7 @@ import { toldAtEnds } from '../controller/told.ts';
 import type { MatchFacts, Story } from '../host/port.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { because } from './because.ts';
 import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { GameStage } from './surroundings.ts';
@@ -58,7 +59,10 @@ export class Retelling {
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     if (this.left) return;
     ready();
-    await this.controller.play({ events, view: views[next] });
+    const told = { events, view: views[next] };
+    const { kit } = this.scene.cast;
+    because(kit, kit.whys !== false, this.game, story.whys?.[next], (seat) => this.controller.lasts(told, seat));
+    await this.controller.play(told);
     this.at = next;
   }
 

@@ -31,6 +31,8 @@ export interface Settings {
   aid: boolean;
   /** True when people can ask what to do; null leaves it to one person alone. */
   advice: boolean | null;
+  /** True when the table says why a computer did something; null where nobody plays, and in games that are over. */
+  whys: boolean | null;
 }
 
 export const loudest = 10;
@@ -49,6 +51,7 @@ export const defaults: Settings = {
   hold: false,
   aid: true,
   advice: null,
+  whys: null,
 };
 
 const key = 'captains-table/settings';
@@ -75,6 +78,7 @@ export function readSettings(text: string | null): Settings {
     hold: kept.hold === true,
     aid: kept.aid !== false,
     advice: typeof kept.advice === 'boolean' ? kept.advice : defaults.advice,
+    whys: typeof kept.whys === 'boolean' ? kept.whys : defaults.whys,
   };
 }
 
@@ -120,7 +124,7 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
   if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
   // On the board "on" lies left of "off".
-  if (row === 'mute' || row === 'aid' || row === 'advice') return { ...settings, [row]: by > 0 };
+  if (row === 'mute' || row === 'aid' || row === 'advice' || row === 'whys') return { ...settings, [row]: by > 0 };
   // On the board "hold" lies left of "press".
   if (row === 'hold') return { ...settings, hold: by < 0 };
   return settings;

@@ -48,7 +48,7 @@ export interface GameStage {
   readonly cast: Room & {
     bare(): void;
     lend: (placement: Placement) => Placement;
-    readonly kit: Pick<DrawingContext, 'face'>;
+    readonly kit: Pick<DrawingContext, 'face' | 'whys' | 'because'>;
     /** Lists where the pieces lie, in pixels of the frame. */
     boxes(): readonly LyingPiece[];
   };
@@ -68,7 +68,7 @@ export interface HouseStage {
 }
 
 interface Furnished {
-  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'shaders'>;
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'whys' | 'shaders'>;
   caption(caption: Caption | null): void;
   /** Draws everything anew. */
   reshape(): void;

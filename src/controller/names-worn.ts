@@ -4,6 +4,10 @@ import type { Caption, Span } from './beat.ts';
 /** A letter beside it makes a name a part of another word: Ann is not in Anne. */
 const letter = /[\p{L}\p{N}]/u;
 
+/** Gives the seat of the captain whom a caption names first. */
+export const actorOf = (caption: Caption | undefined): number | undefined =>
+  caption?.find(({ seat }) => seat !== undefined)?.seat;
+
 /** Gives every captain's name its seat; what joins several names is no name any more. */
 export const namesWorn = (caption: Caption, names: readonly string[]): Caption =>
   caption.flatMap((span) => (span.tone === 'name' ? parted(span.text, names) : [span]));

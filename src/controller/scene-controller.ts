@@ -6,7 +6,7 @@
 import type { Seat } from '../rules/game.ts';
 import { type Beat, type Caption, lastWords } from './beat.ts';
 import { deedsAfter } from './deeds.ts';
-import { namesWorn } from './names-worn.ts';
+import { actorOf, namesWorn } from './names-worn.ts';
 import { Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried } from './pacing.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { type Speed, speeds } from './speed.ts';
@@ -177,18 +177,47 @@ export class SceneController<View extends object, Event extends { type: string }
     return runs;
   }
 
+  /**
+   * Gives the milliseconds for which words about this captain stand when these events are told next, until others come; 0
+   * where some of it cannot be told.
+   */
+  lasts({ events, view }: Watched<View, Event>, seat: Seat): number {
+    const runs = this.runs(events);
+    const factors = this.factorsFor(runs, view);
+    let [now, from]: [number, number | null] = [0, null];
+    try {
+      for (const { beat, rank } of this.composed(runs)) {
+        const factor = speeds[this.speed].factor * factors[rank];
+        const words = [{ at: 0, say: beat.caption }, ...beat.cues].filter(({ say }) => say).sort((a, b) => a.at - b.at);
+        for (const { at, say } of words) {
+          if (actorOf(say) === seat) from ??= now + at * factor;
+          else if (from !== null) return now + at * factor - from;
+        }
+        now += beat.length * factor;
+      }
+      return from === null ? 0 : now - from;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Composes what is to be told, one run after the other; throws what cannot be told. */
+  private *composed(runs: readonly Event[][]): Generator<Composed<View>> {
+    let before = this.told as Told<View>;
+    for (const run of runs) {
+      const composed = this.compose(run, before, () => {});
+      yield composed;
+      before = composed.after;
+    }
+  }
+
   /** Works out how much the beats of an action have to be shortened, where people decide. */
   private factorsFor(runs: readonly Event[][], view: Told<View>): Factors {
     const { pacing } = this.script;
     if (!pacing || this.retelling || !this.allowance.counts) return unhurried;
     let times: Times = {};
-    let before = this.told;
     try {
-      for (const run of runs) {
-        const { beat, rank, after } = this.compose(run, before as Told<View>, () => {});
-        times = plus(times, { [rank]: beat.length });
-        before = after;
-      }
+      for (const { beat, rank } of this.composed(runs)) times = plus(times, { [rank]: beat.length });
       return this.allowance.factorsFor(times, pacing.told, pacing.ahead?.(view, this.allowance.people));
     } catch {
       // Whatever cannot be told is reported when its turn comes.

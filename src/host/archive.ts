@@ -4,6 +4,7 @@
  * the lists name it, and people can remove it.
  */
 import * as v from 'valibot';
+import { ownReason, roomReason } from '../bots/why.ts';
 import { playClip } from '../match/clip.ts';
 import type { Flaw } from '../match/flaws.ts';
 import { readRecord } from '../match/record.ts';
@@ -90,7 +91,7 @@ export class Archive {
     if (!replayed.match.outcome) return { ok: false, refused: unfinished };
     if (viewer !== 'table' && !replayed.match.players[viewer])
       return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
-    const story = storyOf(replayed.match, viewer, this.tools);
+    const story = storyOf(replayed.match, viewer, { ...this.tools, reason: ownReason });
     return { ok: true, facts: { id: null, ...retoldFacts(replayed.match, viewer) }, story };
   }
 
@@ -107,7 +108,7 @@ export class Archive {
     if (!played.ok) return { ok: false, refused: refusedBy(played) };
     const { game, options } = played.match.record;
     const players = [...played.match.players];
-    const story = storyOf(played.match, 'table', this.tools);
+    const story = storyOf(played.match, 'table', { ...this.tools, reason: roomReason });
     return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer: 'table' }), story };
   }
 

@@ -3,6 +3,7 @@
  * leaves it is redacted for its viewer; hidden cards come in by their place. What it hands out is pulled, one thing after
  * the other, and pulling the next one says that the last one has been told.
  */
+import { roomReason } from '../bots/why.ts';
 import type { ToldAt, Told as ToldByTable, Watcher } from '../match/player.ts';
 import { seatOf } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
@@ -14,6 +15,7 @@ import { unhide } from './hidden-cards.ts';
 import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
 import type { Session } from './session.ts';
 import { storyOf } from './story.ts';
+import { whyOf } from './why.ts';
 
 export interface PlaceRequest {
   viewer: Viewer;
@@ -94,8 +96,10 @@ export class Place implements PlacePort, Watcher {
     if (by !== null) this.plans.delete(by);
     if (this.isNothing({ events, view, waiting, players }, by)) return Promise.resolve();
     const seq = this.sent++;
-    const { trouble: unsaved } = this.session;
-    this.mail.push({ told: { said: 'told', seq, events, view, waiting, unsaved, ...(players && { players }) }, steps });
+    const { trouble: unsaved, table } = this.session;
+    const why = by === null || players ? null : whyOf(table.match, roomReason);
+    const beside = { ...(players && { players }), ...(why && { why }) };
+    this.mail.push({ told: { said: 'told', seq, events, view, waiting, unsaved, ...beside }, steps });
     if (!this.paces || seq < this.heard + this.ahead) return Promise.resolve();
     return new Promise((goOn) => this.waits.set(seq, goOn));
   }

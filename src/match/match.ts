@@ -96,6 +96,11 @@ export class Match<K extends Kind = Kind> {
     this.record = { ...record, seal: sealHead(record) };
   }
 
+  /** Gives the latest action that was not taken back, and the position before it; none after another captain sat down. */
+  get latest(): Pick<Past<K>, 'before' | 'seat' | 'action'> | null {
+    return this.#past.at(-1) ?? null;
+  }
+
   /** Gives the true position, which never leaves the host. */
   get position(): Position<K> {
     return this.#position;

@@ -36,6 +36,7 @@ describe('settings', () => {
       hold: true,
       aid: false,
       advice: true,
+      whys: false,
     } as const;
     const place = shelf();
     keepSettings(place, kept);
@@ -74,6 +75,8 @@ describe('settings', () => {
     expect(turned({ ...defaults, mute: true }, 'mute', -1).mute).toBe(false);
     expect(turned(defaults, 'aid', -1).aid).toBe(false);
     expect(turned({ ...defaults, aid: false }, 'aid', 1)).toEqual(defaults);
+    expect(turned(defaults, 'whys', 1).whys).toBe(true);
+    expect(turned(defaults, 'whys', -1).whys).toBe(false);
     expect(turned(defaults, 'close', 1)).toEqual(defaults);
   });
 

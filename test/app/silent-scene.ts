@@ -63,7 +63,10 @@ export class SilentReel implements Reel {
 }
 
 class SilentCast {
-  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face' | 'shaders'> = {
+  readonly kit: Pick<
+    DrawingContext,
+    'still' | 'large' | 'contrast' | 'unaided' | 'whys' | 'because' | 'face' | 'shaders'
+  > = {
     still: false,
   };
   table: Table = new Map();

@@ -134,7 +134,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     for (const focus of ['game:game-0', `game:game-${count - 1}`])
       yield [`title of ${count}, ${focus}`, titleScreen({ ...state, games: more, focus })];
   }
-  for (const row of ['speed', 'large', 'contrast', 'quality']) {
+  for (const row of ['speed', 'large', 'contrast', 'quality', 'whys']) {
     yield [
       `settings, ${row}`,
       settingsScreen({
@@ -159,6 +159,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           hold: true,
           aid: true,
           advice: true,
+          whys: true,
           silent: false,
           aids: Object.values(stagedGames).flatMap(({ aid: shown }) => shown?.about ?? []),
         },

@@ -48,10 +48,17 @@ export function reasons(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
+/** Gives the state without the hand, by which goals are chosen, and without the cards of a battle, which lie face down. */
+export const seen = (state: State, seat: Seat): State => ({
+  ...state,
+  seats: state.seats.with(seat, { ...state.seats[seat], hand: [] }),
+  battle: null,
+});
+
 /** Tells whether nothing in hand is worth less, points first and power then. */
 function isCheapest({ options }: State, hand: readonly CardId[], card: CardId): boolean {
   const worthOf = (each: CardId) => 100 * pointsOf(each, options.points) + powerOf(each);
-  return hand.every((each) => worthOf(each) >= worthOf(card));
+  return hand.includes(card) && hand.every((each) => worthOf(each) >= worthOf(card));
 }
 
 /** Steps to an island that is worth going to. */

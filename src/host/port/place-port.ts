@@ -3,6 +3,7 @@
  * pulls: nothing happens before it asks, so the match waits for its watchers.
  */
 import type { Advice as AdviceOn } from '../../bots/advise.ts';
+import type { Reason } from '../../bots/reason.ts';
 import type { Question } from '../../match/questions.ts';
 import type { GameAction, GameEvent, Seat } from '../../rules/game.ts';
 import type { StoreTrouble } from '../store.ts';
@@ -36,6 +37,13 @@ export interface Told {
   unsaved: StoreTrouble | null;
   /** Everybody at the table from now on; present when somebody else has sat down. */
   players?: SeatRequest[];
+  /** Reason of the computer that has acted, as far as the room can tell it; absent where there is none. */
+  why?: Why;
+}
+
+/** Reason why the captain of a seat did something. */
+export interface Why extends Reason {
+  seat: Seat;
 }
 
 /** All questions that stand at this place now; a question that was asked and is not among them is withdrawn. */
@@ -72,6 +80,8 @@ export interface Story {
   events: GameEvent[];
   /** Number of events that there were when the set-up and each action were over. */
   ends: number[];
+  /** Reasons of the computers, the first for the set-up, which has none; absent where nobody asked for them. */
+  whys?: (Why | null)[];
 }
 
 /** A place at the table: what one viewer is told of the match that is open, and what its people do there. */

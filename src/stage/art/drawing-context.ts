@@ -44,4 +44,8 @@ export interface DrawingContext {
   contrast?: boolean;
   /** True where nothing is shown that could be worked out from what everybody knows. */
   unaided?: boolean;
+  /** True where people want to know why a computer did something, false where they do not. */
+  whys?: boolean | null;
+  /** Reason that is said now under words about this captain. */
+  because?: { seat: number; text: string };
 }

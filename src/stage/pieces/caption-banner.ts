@@ -1,6 +1,10 @@
-/** The scroll that says what happens, one sentence at a time. Names are set in colour; two lines, three where names are long. */
+/**
+ * The scroll that says what happens, one sentence at a time, and below it in small letters why. Names are set in colour; two
+ * lines, three where names are long.
+ */
 import type Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
+import { actorOf } from '../../controller/names-worn.ts';
 import { label } from '../art/type.ts';
 import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
@@ -47,9 +51,12 @@ interface Word {
 
 export class CaptionBanner extends Piece<CaptionProps> {
   private caption: Caption = [];
+  private why: string | undefined;
 
   say(caption: Caption | null): void {
     this.caption = caption ?? [];
+    const { because } = this.kit;
+    this.why = because && actorOf(this.caption) === because.seat ? because.text : undefined;
     this.dress(this.props);
   }
 
@@ -58,10 +65,11 @@ export class CaptionBanner extends Piece<CaptionProps> {
   }
 
   protected dress({ width }: CaptionProps): void {
-    this.part('sheet', [width, this.caption], () => {
+    this.part('sheet', [width, this.caption, this.why], () => {
       if (this.caption.length === 0) return [];
       const { art, scene } = this.kit;
       const lines = this.lines(width - rolls);
+      lines.push(...this.reason(width - rolls, mostLines - lines.length));
       const longest = Math.max(...lines.map((line) => widthOf(line)));
       const sheet = Math.max(420, longest + rolls);
       const height = heights[lines.length];
@@ -96,6 +104,15 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return [];
   }
 
+  /** Breaks the reason into so many lines at most; none where it is longer. */
+  private reason(width: number, most: number): Word[][] {
+    if (!this.why) return [];
+    const lines = this.broken(width, smallest, [{ text: this.why }], brown);
+    if (lines.length <= most) return lines;
+    for (const word of lines.flat()) drop(word);
+    return [];
+  }
+
   private balanced(lines: Word[][], width: number, size: number): Word[][] {
     const even = this.broken(Math.min(width, lines.reduce((w, line) => w + widthOf(line), 0) * 0.56), size);
     const [kept, dropped] = even.length === 2 ? [even, lines] : [lines, even];
@@ -104,12 +121,12 @@ export class CaptionBanner extends Piece<CaptionProps> {
   }
 
   /** Breaks the sentence between words where a line is full. */
-  private broken(width: number, size: number): Word[][] {
+  private broken(width: number, size: number, caption: Caption = this.caption, ink?: string): Word[][] {
     const lines: Word[][] = [[]];
     // What parts two names is a span of its own, and belongs to the second.
     let gap = '';
-    for (const span of this.caption) {
-      const color = span.tone === 'name' ? this.inkOf(span.seat) : undefined;
+    for (const span of caption) {
+      const color = span.tone === 'name' ? this.inkOf(span.seat) : ink;
       const said = gap + span.text;
       gap = said.trim() === '' ? said : '';
       let seat = span.seat;

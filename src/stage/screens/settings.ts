@@ -38,6 +38,8 @@ export interface SettingsState {
   aid: boolean;
   /** True when whoever is asked can ask what to do. */
   advice: boolean;
+  /** True when the table says in every game why a computer did something. */
+  whys: boolean;
   /** Sentences that describe this aid, one for each game that has something to show. */
   aids: readonly string[];
   /** True if this machine has no sound. */
@@ -117,7 +119,7 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
       parts(sketch, of, all, chosen, y + plan.parts.dy, place);
   const loud = (id: 'sea' | 'music' | 'guns') => (y: number) => level(sketch, state, id, y, plan);
   const turned = (id: string, on: boolean, note: string) => (y: number) => flip(sketch, id, on, note, y, plan);
-  const { calm, contrast, large, fullscreen, hold, mute, aid, advice } = state;
+  const { calm, contrast, large, fullscreen, hold, mute, aid, advice, whys } = state;
   const rows: Row[] = [
     { id: 'speed', icon: 'icon-fast', title: words().speed, draw: strip('speed', speedsOf(state), state.speed) },
     { id: 'sea', icon: 'icon-wave', title: words().sea, draw: loud('sea') },
@@ -157,6 +159,8 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
   rows.push({ id: 'aid', icon: 'icon-lantern', title: words().aid, draw: turned('aid', aid, helping) });
   const advised = advice ? words().adviceOn : words().adviceOff;
   rows.push({ id: 'advice', icon: 'icon-helm', title: words().advice, draw: turned('advice', advice, advised) });
+  const told = whys ? words().whysOn : words().whysOff;
+  rows.push({ id: 'whys', icon: 'icon-question', title: words().whys, draw: turned('whys', whys, told) });
   // Its name is longer than those of the others.
   const beside = { ...plan.parts, x: plan.parts.x + 146, w: plan.parts.w - 146 };
   rows.push({
@@ -243,7 +247,7 @@ function flip(sketch: Sketch, id: string, on: boolean, told: string, y: number, 
 
 /** Draws what the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState, { preview: box, about: below }: SettingsPlan): void {
-  const { x, y, w, h, sky, ship: low } = box;
+  const { x, y, w, h, sky, ship: at } = box;
   sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: sky } });
   const water = { picture: 'sea-gradient', w, h: h - sky };
   sketch.add({ id: 'water', kind: 'picture', x, y: y + sky, depth: 7, props: water });
@@ -253,8 +257,8 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   }
   // The great ship of the title: no game's own pictures may be here yet.
   const ship = { frame: 'ship-hero', bobs: true };
-  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + low, scale: 0.34, depth: 8, props: ship });
-  sketch.picture('foam-hero', x + w / 2, y + low, { depth: 8, scale: 0.34 });
+  sketch.add({ id: 'sample', kind: 'picture', x: x + at.x, y: y + at.y, scale: 0.34, depth: 8, props: ship });
+  sketch.picture('foam-hero', x + at.x, y + at.y, { depth: 8, scale: 0.34 });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
   const sheet = Math.min(560, w - 28);
   sketch.sheet('banner-caption', x + w / 2 - sheet / 2, y + h - 88, sheet, 84, 12);

@@ -47,6 +47,7 @@ interface SettingsSaid {
   hold: boolean;
   aid: boolean;
   advice: boolean;
+  whys: boolean;
   /** State of the full screen; null where the browser offers none. */
   fullscreen: boolean | null;
 }
@@ -83,7 +84,7 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
         hold ? shellWords().settingRows.holdOn : shellWords().settingRows.holdOff,
       ),
     };
-  const flag = id as 'mute' | 'aid' | 'advice' | 'calm' | 'contrast' | 'fullscreen';
+  const flag = id as 'mute' | 'aid' | 'advice' | 'whys' | 'calm' | 'contrast' | 'fullscreen';
   return { role: 'switch', label: withValue(shellWords().settingRows[flag], onOrOff(state[flag] === true)) };
 }
 

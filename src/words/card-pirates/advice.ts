@@ -1,20 +1,21 @@
 /**
- * Reasons why an action of Card Pirates is good, English: each follows what is advised, in one sentence without a full stop.
+ * Reasons why an action of Card Pirates is good, English: each follows what is advised or was done, in one sentence without a full
+ * stop that is true whoever does it.
  */
 import type { CardPiratesWhy } from '../../bots/card-pirates/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  LIGHTER: 'With {cards} cards you may drift',
-  EXCHANGE: 'It brings you {points, plural, one {one point} other {# points}}',
+  LIGHTER: 'With {cards} cards a ship may drift',
+  EXCHANGE: 'It brings {points, plural, one {one point} other {# points}}',
   COMMIT: 'Its {power} may decide the battle',
-  ENOUGH: 'Your {power} should do',
-  BEATS: 'Your {power} beats {against}',
-  KEEP: 'Keep your crew for later',
-  CHEAPEST: 'It is your cheapest card',
+  ENOUGH: '{power} should do',
+  BEATS: '{power} beats {against}',
+  KEEP: 'The crew is better kept for later',
+  CHEAPEST: 'It is the cheapest card in hand',
   GAIN: 'A trade there brings {points, plural, one {one point} other {# points}}',
-  CARDS: '{cards, plural, one {A card lies} other {# cards lie}} there for you',
-  FIGHT: 'A battle there may win you a card',
+  CARDS: '{cards, plural, one {A card lies} other {# cards lie}} there',
+  FIGHT: 'A battle there may win a card',
   TOWARDS: 'From there a trade for {points, plural, one {one point} other {# points}} is near',
 } as const satisfies Readonly<Record<CardPiratesWhy, string>>;
 

@@ -1,6 +1,6 @@
 /**
- * Reasons why an action of Treasure Fleet is good, English: each follows what is advised, in one sentence without a full
- * stop.
+ * Reasons why an action of Treasure Fleet is good, English: each follows what is advised or was done, in one sentence without a full
+ * stop that is true whoever does it.
  */
 import type { TreasureFleetWhy } from '../../bots/treasure-fleet/reasons.ts';
 import { catalogue } from '../catalogue.ts';
@@ -10,7 +10,7 @@ const english = {
   LIGHT: 'Light guns now, and the strong ones later',
   MIXED: 'Something for every ship: {points, plural, one {one point is} other {# points are}} in sight',
   LAST: 'It is the last sailing, so save nothing',
-  LEAST: 'It is your cheapest one: {points, plural, one {one point} other {# points}}',
+  LEAST: 'It is the cheapest one: {points, plural, one {one point} other {# points}}',
   CALM: 'It takes the curse off everybody for now',
   WARD: 'One shot wards off the curse',
   SPARE: 'There is little to be won, and this costs little',
@@ -18,10 +18,10 @@ const english = {
   BOARD: 'Boarders beat any guns, for {points, plural, one {one point} other {# points}}',
   CLOSER:
     '{guns, plural, one {One gun} other {# guns}} behind then, for {points, plural, one {one point} other {# points}}',
-  TIE: 'You draw level, for {points, plural, one {one point} other {# points}}',
+  TIE: 'That draws level, for {points, plural, one {one point} other {# points}}',
   SURER:
-    'You lead by {guns, plural, one {one gun} other {# guns}} then, for {points, plural, one {one point} other {# points}}',
-  LEAD: 'You take the lead by {guns, plural, one {one gun} other {# guns}}, for {points, plural, one {one point} other {# points}}',
+    'That keeps the lead, by {guns, plural, one {one gun} other {# guns}}, for {points, plural, one {one point} other {# points}}',
+  LEAD: 'That takes the lead by {guns, plural, one {one gun} other {# guns}}, for {points, plural, one {one point} other {# points}}',
 } as const satisfies Readonly<Record<TreasureFleetWhy, string>>;
 
 export const adviceReasons = catalogue(english, { de: async () => (await import('./de/advice.ts')).table });

@@ -1,5 +1,6 @@
 /**
- * Reasons why an action of Yellowbeard is good, English: each follows what is advised, in one sentence without a full stop.
+ * Reasons why an action of Yellowbeard is good, English: each follows what is advised or was done, in one sentence without a full
+ * stop that is true whoever does it.
  */
 import type { YellowbeardWhy } from '../../bots/yellowbeard/reasons.ts';
 import { catalogue } from '../catalogue.ts';
@@ -9,7 +10,7 @@ const english = {
   GUARD: '{steps, plural, =0 {It guards a chest} one {A chest is one step away} other {A chest is # steps away}}',
   DEPART: '{steps, plural, =0 {A chest lies beside it} one {A chest is one step away} other {A chest is # steps away}}',
   LOAD: 'That makes {aboard} of {need} chests',
-  ESCAPE: 'If the garrison takes the bribe, you have won',
+  ESCAPE: 'If the garrison takes the bribe, the hunt is won',
   TO_CHEST:
     '{steps, plural, =0 {A chest lies beside it} one {A chest is one step from there} other {A chest is # steps from there}}',
   TO_HARBOUR:
@@ -21,7 +22,7 @@ const english = {
   LOOK: 'In {percent} of 100 cases the pirate is in sight',
   FIRE: 'A hit sinks the pirate',
   HOLD: 'The second salvo may hit what the first cannot',
-  RAM: 'You ram the pirate there',
+  RAM: 'That rams the pirate',
   NEAR: 'In {percent} of 100 cases the pirate is near there',
 } as const satisfies Readonly<Record<YellowbeardWhy, string>>;
 

@@ -1,14 +1,14 @@
 /** Reasons why an action of Card Pirates is good, German. */
 export const table = {
-  LIGHTER: 'Mit {cards} Karten darfst du treiben',
-  EXCHANGE: 'Das bringt dir {points, plural, one {einen Punkt} other {# Punkte}}',
+  LIGHTER: 'Mit {cards} Karten darf man treiben',
+  EXCHANGE: 'Das bringt {points, plural, one {einen Punkt} other {# Punkte}}',
   COMMIT: 'Ihre {power} kann die Schlacht entscheiden',
-  ENOUGH: 'Deine {power} sollte reichen',
-  BEATS: 'Deine {power} schlägt {against}',
-  KEEP: 'Spar deine Mannschaft auf',
-  CHEAPEST: 'Es ist deine billigste Karte',
+  ENOUGH: '{power} sollte reichen',
+  BEATS: '{power} schlägt {against}',
+  KEEP: 'Die Mannschaft ist später mehr wert',
+  CHEAPEST: 'Es ist die billigste Karte auf der Hand',
   GAIN: 'Ein Tausch dort bringt {points, plural, one {einen Punkt} other {# Punkte}}',
-  CARDS: 'Dort {cards, plural, one {liegt eine Karte} other {liegen # Karten}} für dich',
-  FIGHT: 'Eine Schlacht dort kann dir eine Karte bringen',
+  CARDS: 'Dort {cards, plural, one {liegt eine Karte} other {liegen # Karten}}',
+  FIGHT: 'Eine Schlacht dort kann eine Karte bringen',
   TOWARDS: 'Von dort ist ein Tausch für {points, plural, one {einen Punkt} other {# Punkte}} nah',
 };

@@ -4,7 +4,7 @@ export const table = {
   LIGHT: 'Jetzt leichte Kanonen, die starken später',
   MIXED: 'Für jedes Schiff etwas: {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
   LAST: 'Es ist die letzte Ausfahrt, also spare nichts',
-  LEAST: 'Es ist dein billigstes: {points, plural, one {ein Punkt} other {# Punkte}}',
+  LEAST: 'Es ist das billigste: {points, plural, one {ein Punkt} other {# Punkte}}',
   CALM: 'Es nimmt vorerst allen den Fluch',
   WARD: 'Ein Schuss wehrt den Fluch ab',
   SPARE: 'Zu gewinnen ist wenig, und das kostet wenig',
@@ -12,8 +12,8 @@ export const table = {
   BOARD: 'Enterer schlagen alle Kanonen, für {points, plural, one {einen Punkt} other {# Punkte}}',
   CLOSER:
     'Dann fehlt noch {guns, plural, one {eine Kanone} other {# Kanonen}}, für {points, plural, one {einen Punkt} other {# Punkte}}',
-  TIE: 'Du ziehst gleich, für {points, plural, one {einen Punkt} other {# Punkte}}',
+  TIE: 'Damit steht es gleich, für {points, plural, one {einen Punkt} other {# Punkte}}',
   SURER:
-    'Du führst dann um {guns, plural, one {eine Kanone} other {# Kanonen}}, für {points, plural, one {einen Punkt} other {# Punkte}}',
-  LEAD: 'Du gehst in Führung, um {guns, plural, one {eine Kanone} other {# Kanonen}}, für {points, plural, one {einen Punkt} other {# Punkte}}',
+    'Das hält die Führung, um {guns, plural, one {eine Kanone} other {# Kanonen}}, für {points, plural, one {einen Punkt} other {# Punkte}}',
+  LEAD: 'Das bringt die Führung, um {guns, plural, one {eine Kanone} other {# Kanonen}}, für {points, plural, one {einen Punkt} other {# Punkte}}',
 };

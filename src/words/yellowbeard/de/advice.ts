@@ -6,7 +6,7 @@ export const table = {
   DEPART:
     '{steps, plural, =0 {Eine Truhe liegt daneben} one {Eine Truhe ist einen Schritt entfernt} other {Eine Truhe ist # Schritte entfernt}}',
   LOAD: 'Das ist Truhe {aboard} von {need}',
-  ESCAPE: 'Nimmt die Garnison das Gold, hast du gewonnen',
+  ESCAPE: 'Nimmt die Garnison das Gold, ist die Jagd gewonnen',
   TO_CHEST:
     '{steps, plural, =0 {Eine Truhe liegt daneben} one {Eine Truhe ist einen Schritt von dort} other {Eine Truhe ist # Schritte von dort}}',
   TO_HARBOUR:
@@ -18,6 +18,6 @@ export const table = {
   LOOK: 'In {percent} von 100 Fällen ist der Pirat in Sicht',
   FIRE: 'Ein Treffer versenkt den Piraten',
   HOLD: 'Die zweite Salve kann treffen, was die erste nicht kann',
-  RAM: 'Dort rammst du den Piraten',
+  RAM: 'Das rammt den Piraten',
   NEAR: 'In {percent} von 100 Fällen ist der Pirat dort in der Nähe',
 };
