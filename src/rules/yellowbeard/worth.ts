@@ -13,6 +13,8 @@ export const victory = 1000;
 const chestWorth = 25;
 /** Worth of a ship beside the pirate that sees them. */
 const pressureWorth = 40;
+/** Worth to the pirate of keeping out of sight of the ship that acts next. */
+const hiddenWorth = 40;
 /** Worth of a step towards the next chest or harbour. */
 const stepWorth = 2;
 
@@ -27,7 +29,10 @@ export function worth(state: State, seat: Seat): number {
   return won + now;
 }
 
-/** Rates thefts and the way to the next one, less what the next ships could do to the pirate. */
+/**
+ * Rates thefts, the way to the next one, and whether the next ship sees the pirate. What that ship would do about it, and
+ * those after it, is more than one action ahead.
+ */
 function pirateWorth(state: State): number {
   const { quarry } = state;
   if (!quarry) return 0;
@@ -36,7 +41,13 @@ function pirateWorth(state: State): number {
   const carried = aboard(state);
   const far = distances(chart, goals(state, chart, carried))[cell];
   const progress = Math.min(carried, countsOf(state.options).chestsToEscape) * chestWorth;
-  return progress - stepWorth * Math.max(0, far) - danger(state, chart, cell);
+  return progress - stepWorth * Math.max(0, far) - (isSeen(state, chart, cell) ? hiddenWorth : 0);
+}
+
+function isSeen({ options, ships, ship }: State, chart: Chart, cell: number): boolean {
+  const next = ships[ship - 1];
+  if (next === null) return false;
+  return seenIn(chart, options.telescope, fleetOf(chart, ships, ship - 1), chart.cells.get(next)!, cell) !== null;
 }
 
 /**
