@@ -18,5 +18,5 @@ export function ownReason({ id, legal }: Game, state: object, seat: Seat, action
   return legal(state, seat).length < 2 ? null : said(botsOf(id).reasons?.(state, seat, action));
 }
 
-/** That something is best goes without saying. */
+/** Leaves out what goes without saying: that something is best. */
 const said = (reason: Reason | undefined): Reason | null => (reason && reason.code !== best.code ? reason : null);
