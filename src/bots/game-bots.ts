@@ -49,8 +49,8 @@ export interface GameBots<K extends Kind = Kind> {
   weighing?: Policy<K>;
   /** Reasons why an action is good, for people who ask. */
   reasons?: Reasons<K>;
-  /** Gives a state without what reasons look at and the room cannot see; it sees all of that when absent. */
-  seen?(state: K['state'], seat: Seat): K['state'];
+  /** The same as the room can tell them, from what everybody sees; the reasons themselves look at nothing else when absent. */
+  roomReasons?: Reasons<K>;
   /** Endings that are worth a game of two minutes; there are none to be had when absent. */
   taste?: Taste<K>;
   /** Lessons that teach it; there are none when absent. */

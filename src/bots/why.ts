@@ -9,8 +9,8 @@ import { best, type Reason } from './reason.ts';
  */
 export function roomReason({ id, nameFor }: Game, state: object, seat: Seat, action: GameAction): Reason | null {
   if (nameFor(state, seat, action, 'table') !== nameFor(state, seat, action, seat)) return null;
-  const { reasons, seen } = botsOf(id);
-  return said(reasons?.(seen?.(state, seat) ?? state, seat, action));
+  const { reasons, roomReasons = reasons } = botsOf(id);
+  return said(roomReasons?.(state, seat, action));
 }
 
 /** Gives the reason from what the captain saw, for a game that is over; null where there was no choice. */

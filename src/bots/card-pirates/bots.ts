@@ -5,7 +5,7 @@ import { captain } from './captain.ts';
 import { lessons } from './lessons.ts';
 import { likings } from './likings.ts';
 import { cardPiratesPolicy } from './policy.ts';
-import { reasons, seen } from './reasons.ts';
+import { reasons, roomReasons } from './reasons.ts';
 import { taste } from './taste.ts';
 import { net } from './weights.ts';
 
@@ -19,7 +19,7 @@ export const bots = gameBots<CardPirates>({
   leadsBack: (action) => action.type === 'takeBack',
   likings,
   reasons,
-  seen,
+  roomReasons,
   taste,
   lessons,
 });

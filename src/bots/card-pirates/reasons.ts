@@ -48,12 +48,15 @@ export function reasons(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** Gives the state without the hand, by which goals are chosen, and without the cards of a battle, which lie face down. */
-export const seen = (state: State, seat: Seat): State => ({
-  ...state,
-  seats: state.seats.with(seat, { ...state.seats[seat], hand: [] }),
-  battle: null,
-});
+/**
+ * Gives the reason without the hand, by which goals are chosen, and without the cards of a battle, which lie face down. A
+ * single card is hardly worth a word: one lies almost everywhere.
+ */
+export function roomReasons(state: State, seat: Seat, action: Action): Reason {
+  const seats = state.seats.with(seat, { ...state.seats[seat], hand: [] });
+  const found = reasons({ ...state, seats, battle: null }, seat, action);
+  return found.code === 'CARDS' && found.facts.cards === 1 ? best : found;
+}
 
 /** Tells whether nothing in hand is worth less, points first and power then. */
 function isCheapest({ options }: State, hand: readonly CardId[], card: CardId): boolean {

@@ -56,6 +56,9 @@ function loaded({ seats, sailing, line }: State, seat: Seat, cards: readonly Car
 const meanOf = (cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + guns[kindOf(card)], 0) / Math.max(1, cards.length);
 
+/** Guns of the heaviest card: who is further behind cannot make it up with one. */
+const heaviest = Math.max(...Object.values(guns));
+
 function shot({ seats, sailing }: State, seat: Seat, card: CardKind, slot: Slot): Reason {
   const { points, kind } = slot;
   if (kind === 'cursed') {
@@ -72,6 +75,7 @@ function shot({ seats, sailing }: State, seat: Seat, card: CardKind, slot: Slot)
   if (card === 'BP') return boarders === 0 ? reason('BOARD', { points }) : best;
   if (boarders > 0) return reason('SPARE');
   const after = mine + guns[card];
+  if (most - after > heaviest) return reason('SPARE');
   if (after < most) return reason('CLOSER', { points, guns: most - after });
   if (after === most) return reason('TIE', { points });
   return reason(mine > most ? 'SURER' : 'LEAD', { points, guns: after - most });

@@ -81,10 +81,19 @@ function looking(state: State): Reason {
   const own = ships[ship - 1];
   if (own === null) return best;
   const sight = sightOf(chart, options.telescope, fleetOf(chart, ships, ship - 1), chart.cells.get(own)!);
-  return reason('LOOK', { percent: percentOf(shares.filter((_, cell) => sight[cell] === 1)) });
+  return likely(
+    'LOOK',
+    shares.filter((_, cell) => sight[cell] === 1),
+  );
 }
 
-const percentOf = (shares: Float64Array): number => Math.round(100 * shares.reduce((sum, share) => sum + share, 0));
+/** Hundredths from which on a chance is a reason. */
+const notable = 5;
+
+function likely(code: 'LOOK' | 'NEAR', shares: Float64Array): Reason {
+  const percent = Math.round(100 * shares.reduce((sum, share) => sum + share, 0));
+  return percent < notable ? best : reason(code, { percent });
+}
 
 /** Squares around the end of a move in which he is looked for. */
 const around = 4;
@@ -96,5 +105,8 @@ function hunting(state: State, end: Square | undefined): Reason {
   if (token !== null && token === at) return reason('RAM');
   const { chart, shares } = beliefOf(state);
   const far = distances(chart, [chart.cells.get(at)!]);
-  return reason('NEAR', { percent: percentOf(shares.filter((_, cell) => far[cell] >= 0 && far[cell] <= around)) });
+  return likely(
+    'NEAR',
+    shares.filter((_, cell) => far[cell] >= 0 && far[cell] <= around),
+  );
 }
