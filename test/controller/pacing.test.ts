@@ -23,7 +23,7 @@ const script: Script<object, Event> = {
 };
 
 /** Tells actions one after the other, and gives how long every beat took. */
-async function lengthsOf(actions: Event[][], decides: boolean | 'first'): Promise<number[]> {
+async function lengthsOf(actions: Event[][], decides: boolean | 'first', again = false): Promise<number[]> {
   const found: number[] = [];
   const frame = { shape: 'wide', width: 1920, height: 1080 } as const;
   const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
@@ -38,7 +38,7 @@ async function lengthsOf(actions: Event[][], decides: boolean | 'first'): Promis
   controller.show({});
   if (decides === 'first') controller.begun([0]);
   else if (decides) controller.decided([0]);
-  for (const events of actions) await controller.play({ events, view: {} });
+  for (const events of actions) await controller.play({ events, view: {}, again });
   return found;
 }
 
@@ -107,6 +107,12 @@ describe('what is told between two decisions', () => {
     expect(shortest.books).toBeLessThan(shortest.plain);
     expect(shortest.plain).toBeLessThan(shortest.peak);
     for (const most of [500, 2000, 5800, 8700]) expect(sized(times, fitted(times, most))).toBeCloseTo(most, 6);
+  });
+
+  it('is told in full when the last round is shown again, however short it was before', async () => {
+    const long = () => Array.from({ length: 9 }, () => [beatOf('plain', 2500)]);
+    expect(sum(await lengthsOf(long(), true))).toBeLessThanOrEqual(told);
+    expect(await lengthsOf(long(), true, true)).toEqual(Array(9).fill(2500));
   });
 
   it('lets bookkeeping share what it may take', () => {

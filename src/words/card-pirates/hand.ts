@@ -8,6 +8,9 @@ const english = {
   moreCards: '{n, plural, one {# more card} other {# more cards}}',
   inRow: 'Take the {card} back',
   other: 'Choose another one',
+  /** On the card that was drawn at the beginning of the turn. */
+  fresh: 'New',
+  justDrawn: 'The {card}, just drawn',
 
   /** Instructions for the moment, in a line on the rail of the tray. */
   ask: {

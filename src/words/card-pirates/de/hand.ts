@@ -6,6 +6,8 @@ export const table = {
   moreCards: '{n, plural, one {Noch # Karte} other {Noch # Karten}}',
   inRow: '{card} zurücknehmen',
   other: 'Andere wählen',
+  fresh: 'Neu',
+  justDrawn: '{card}, gerade gezogen',
 
   ask: {
     sail: 'Crew-Karte zum Segeln wählen',

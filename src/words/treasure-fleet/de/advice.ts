@@ -3,7 +3,7 @@ export const table = {
   STRONG: 'Starke Kanonen, denn {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
   LIGHT: 'Jetzt leichte Kanonen, die starken später',
   MIXED: 'Für jedes Schiff etwas: {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
-  LAST: 'Es ist die letzte Ausfahrt, also spare nichts',
+  LAST: 'Es ist die letzte Fahrt, also spare nichts',
   LEAST: 'Es ist das billigste: {points, plural, one {ein Punkt} other {# Punkte}}',
   CALM: 'Es nimmt vorerst allen den Fluch',
   WARD: 'Ein Schuss wehrt den Fluch ab',

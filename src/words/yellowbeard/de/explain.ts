@@ -1,8 +1,8 @@
 /** Explanations of the things on the table of Yellowbeard, what they are worth and what may become of them, German. */
 export const table = {
   unknown: 'Ein Hafen. Manche sind bestechlich, und niemand weiß welche. Mit genug Truhen entkommt der Pirat dort.',
-  closed: 'Eine treue Besatzung: Hier kann der Pirat nicht entkommen.',
-  open: 'Eine bestochene Besatzung: Hier entkommt der Pirat.',
+  closed: 'Eine treue Garnison: Hier kann der Pirat nicht entkommen.',
+  open: 'Eine bestochene Garnison: Hier entkommt der Pirat.',
   chest: 'Eine Truhe. Der Pirat hält daneben und lädt sie im nächsten Zug; einen Zug später merken es alle.',
   gone: 'Hier wurde eine Truhe gestohlen.',
   die: 'Der Würfel. Er sagt, wie weit das Kriegsschiff segelt oder feuert.',

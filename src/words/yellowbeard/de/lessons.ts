@@ -33,7 +33,7 @@ export const table = {
   },
   hunt: {
     title: 'Würfeln, spähen, feuern',
-    about: 'Du bist die Marine: Finde den Piraten und feuer',
+    about: 'Du bist die Marine: Finde den Piraten und feuere',
     steps: [
       {
         idea: 'der Wurf',
@@ -61,13 +61,13 @@ export const table = {
       },
       {
         idea: 'die erste Salve',
-        line: 'Feuer nach Westen',
+        line: 'Feuere nach Westen',
         more: 'Aye, da ist das schwarze Segel! Die erste Salve fliegt so weit, wie du gewürfelt hast: vier.',
-        other: 'Feuer die Reihe entlang, nach Westen.',
+        other: 'Feuere die Reihe entlang, nach Westen.',
       },
       {
         idea: 'die zweite Salve',
-        line: 'Feuer noch einmal nach Westen',
+        line: 'Feuere noch einmal nach Westen',
         more: 'Ein Feld zu kurz. Die zweite Salve hat ihren eigenen Würfel.',
         other: 'Jetzt die zweite Salve, nach Westen.',
       },
