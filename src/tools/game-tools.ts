@@ -1,6 +1,8 @@
 /** A game's part in the programs that draw, paint, photograph and measure. The registry is games.ts. */
 import type { Level } from '../bots/levels.ts';
+import type { Game } from '../rules/game.ts';
 import type { GameArt } from './art/game-art.ts';
+import type { FirstLinesAt } from './moments/first-lines.ts';
 import type { Demo, Moment } from './moments/moment.ts';
 import type { GameSound } from './sound/game-sound.ts';
 
@@ -52,6 +54,8 @@ export interface GameTools {
   marks: Marks;
   /** Pictures that are compared. */
   moments: readonly Moment[];
+  /** Positions in which its first lines are read; none where it has no lines. */
+  firstLines?: { game: Game; at: FirstLinesAt };
   /** Moments, by the names of the peaks that begin there, for `npm run spread`. */
   peaks?: Readonly<Record<string, string>>;
   /** Frames that are measured. */

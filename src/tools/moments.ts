@@ -1,5 +1,6 @@
 /** The standard moments: the pictures we compare, and the frames we measure. Those of a game lie in its folder below games/. */
 import { toolsOfGames } from './games.ts';
+import { firstLineMoments } from './moments/first-lines.ts';
 import { houseMoments } from './moments/house.ts';
 import type { Demo, Moment } from './moments/moment.ts';
 
@@ -23,6 +24,7 @@ export const moments: readonly Moment[] = [
       tools.moments.filter(({ demo, strip }) => demo && !strip),
     ),
   ),
+  ...toolsOfGames.flatMap(([, { firstLines }]) => (firstLines ? firstLineMoments(firstLines.game, firstLines.at) : [])),
   ...houseMoments(toolsOfGames.map(([game]) => game)),
 ];
 

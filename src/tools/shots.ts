@@ -1,7 +1,8 @@
 /**
  * `npm run shots -- --out DIR [--renderer webgl|canvas] [--size 1920x1080 | --shapes wide,ten,four,upright]
  * [--language en|de|pseudo] [--quality high|middle|plain] [--only NAME,...] [--twice]`: pictures of the
- * standard moments, or of those named; a game's name stands for all of its own, `house` for the screens before, beside and after a game. Same input, same pixels: `--twice` takes every picture again in a fresh browser and compares bytes.
+ * standard moments, or of those named; `first-*` stands for all whose names begin so, a game's name for all of its own, `house` for the
+ * screens before, beside and after a game. Same input, same pixels: `--twice` takes every picture again in a fresh browser and compares bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -80,10 +81,11 @@ function rendererOf(text: string): Renderer {
 function momentsOf(only: string | undefined): readonly Moment[] {
   if (!only) return moments;
   return only.split(',').flatMap((name) => {
+    const like = new RegExp(`^${name.replaceAll('*', '.*')}$`);
     const found = moments.filter(
       (candidate) =>
-        candidate.name === name ||
-        [candidate.demo?.game, candidate.saved?.().game].includes(name) ||
+        like.test(candidate.name) ||
+        (candidate.game ?? candidate.demo?.game ?? candidate.saved?.().game) === name ||
         (name === 'house' && !candidate.demo),
     );
     if (found.length === 0) throw new Stop(`There is no moment "${name}": ${moments.map((m) => m.name).join(', ')}.`);

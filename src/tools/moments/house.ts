@@ -1,6 +1,6 @@
 /** The house: every screen between the title and the results, as somebody who presses comes to it. */
 import { asked, at, choose, express, overAt, rest, two } from './house-walk.ts';
-import { firstLineMoments, lessonMoments } from './lessons.ts';
+import { lessonMoments } from './lessons.ts';
 import type { Moment } from './moment.ts';
 import { officePages } from './office-pages.ts';
 
@@ -78,7 +78,6 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     ...[52_000, 54_000].map((pass, n) => at(`reel-card-${n + 1}`, [{ pass }], { query: {} })),
     ...games.flatMap(ofGame),
     ...games.flatMap(lessonMoments),
-    ...games.flatMap(firstLineMoments),
     at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
     at('still-there', [...choose(`game:${first}`), { pass: 61_000 }], { query: { speed: 'normal', kiosk: '' } }),

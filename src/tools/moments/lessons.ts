@@ -1,4 +1,4 @@
-/** Every step of every lesson, as it stands when those before it are left out; the screens around them; and the first lines. */
+/** Every step of every lesson, as it stands when those before it are left out, and the screens around them. */
 import { botsOf } from '../../bots/all.ts';
 import { asked, at, choose } from './house-walk.ts';
 import type { Moment } from './moment.ts';
@@ -17,10 +17,4 @@ export function lessonMoments(game: string): Moment[] {
       }),
     ),
   ];
-}
-
-/** Shows what a person alone reads before their first decision, and what more they read when they hesitate. */
-export function firstLineMoments(game: string): Moment[] {
-  const begun = [...choose(`game:${game}`, 'sail'), asked];
-  return [at(`first-${game}`, begun), at(`first-${game}-more`, [...begun, { pass: 6500 }])];
 }

@@ -33,6 +33,8 @@ export interface Moment {
   demo?: Demo;
   query?: Record<string, string>;
   walk: Step[];
+  /** Id of the game that it is about, where no demo says it. */
+  game?: string;
   /** A match that somebody has left; it is on the disk when the house opens. */
   saved?: () => GameRecord;
   /** Part that is missing on this machine. */

@@ -1,7 +1,11 @@
 /** The part of Card Pirates in the programs. */
+
+import { cardPirates } from '../../../rules/card-pirates/game.ts';
+import type { Game } from '../../../rules/game.ts';
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
+import { firstLines } from './first-lines.ts';
 import { moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
@@ -10,6 +14,7 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnBegan', end: { event: 'GameEnded', why: 'reason' } },
   moments,
+  firstLines: { game: cardPirates as unknown as Game, at: firstLines },
   peaks: {
     battle: 'strip-card-pirates-reveal',
     dig: 'strip-card-pirates-dig',

@@ -1,7 +1,10 @@
 /** The part of Korsar in the programs. */
+import type { Game } from '../../../rules/game.ts';
+import { korsar } from '../../../rules/korsar/game.ts';
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
+import { firstLines } from './first-lines.ts';
 import { moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
@@ -10,6 +13,7 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnStarted' },
   moments,
+  firstLines: { game: korsar as unknown as Game, at: firstLines },
   peaks: {
     captain: 'strip-korsar-captain',
     admiral: 'strip-korsar-admiral',

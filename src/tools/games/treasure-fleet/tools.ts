@@ -1,7 +1,10 @@
 /** The part of Treasure Fleet in the programs. */
+import type { Game } from '../../../rules/game.ts';
+import { treasureFleet } from '../../../rules/treasure-fleet/game.ts';
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
+import { firstLines } from './first-lines.ts';
 import { measured, moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
@@ -10,6 +13,7 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnStarted' },
   moments,
+  firstLines: { game: treasureFleet as unknown as Game, at: firstLines },
   peaks: {
     capture: 'strip-capture',
     lead: 'strip-lead-changes',

@@ -1,8 +1,11 @@
 /** The part of Yellowbeard in the programs. */
+import type { Game } from '../../../rules/game.ts';
+import { yellowbeard } from '../../../rules/yellowbeard/game.ts';
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
 import { benchHeat } from './bench-heat.ts';
+import { firstLines } from './first-lines.ts';
 import { maps } from './maps.ts';
 import { moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
@@ -13,6 +16,7 @@ export const tools: GameTools = {
   // A turn is the pirate's: the log numbers those.
   marks: { turn: 'PirateTurnTaken', end: { event: 'RoundEnded', why: 'reason' } },
   moments,
+  firstLines: { game: yellowbeard as unknown as Game, at: firstLines },
   peaks: {
     theft: 'strip-yellowbeard-stolen',
     Aye: 'strip-yellowbeard-aye',
