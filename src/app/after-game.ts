@@ -1,9 +1,9 @@
 /** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
-import type { Finished, MatchFacts } from '../host/port.ts';
+import type { Finished, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import { afterGameScreen } from '../stage/screens/after-game.ts';
-import { type DecidingMoment, decidingMoments } from './deciding-moments.ts';
+import { type DecidingMoment, decidingMoments, speedOf } from './deciding-moments.ts';
 import { standingsOf } from './evening.ts';
 import { orLost } from './host-line.ts';
 import { ownDecisions } from './own-decisions.ts';
@@ -23,7 +23,9 @@ export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
   private readonly tonight: Tonight;
+  /** Moments that decided the game; null while they are looked for. */
   private moments: DecidingMoment[] | null = null;
+  private search: Promise<void> | undefined;
   /** The only person's own decisions; null while the host looks for them, undefined where there are none to tell of. */
   private yours: DecidingMoment[] | null | undefined;
 
@@ -40,12 +42,11 @@ export class AfterGame {
     if (!retold.ok) return prompter.refuse(whyNot(retold.refused));
     const names = facts.players.map(({ name }) => name);
     const tonight = standingsOf(evening);
-    this.moments ??= await decidingMoments(staged(facts.game), retold.story, names, this.scene.cast.frame);
-    const { moments } = this;
+    this.search ??= this.lookFor(id, retold.story, names);
     if (this.yours === undefined && isAlone(facts)) void this.lookBack(id);
     for (;;) {
       const answer = await prompter.ask(
-        (focus) => afterGameScreen({ moments, yours: this.yours, tonight, focus, frame: prompter.frame }),
+        (focus) => afterGameScreen({ moments: this.moments, yours: this.yours, tonight, focus, frame: prompter.frame }),
         { kind: 'menu', place: this },
       );
       const pick = 'pick' in answer ? answer.pick : 'back';
@@ -53,6 +54,14 @@ export class AfterGame {
       if (pick === 'tonight') await this.lookAtEvening(evening);
       else await this.watch(id, pick === 'watch' ? null : Number(pick.split(':')[1]));
     }
+  }
+
+  /** Looks for the moments that decided it, and shows them when it has found them. */
+  private async lookFor(id: number, story: Story, names: readonly string[]): Promise<void> {
+    const { host, prompter, facts } = this.sitting;
+    const swings = (steps: readonly number[]) => host.swings(id, steps).catch(orLost(null));
+    this.moments = await decidingMoments(staged(facts.game), story, names, this.scene.cast.frame, { swings });
+    prompter.redraw();
   }
 
   /** Shows the whole evening, and whatever of it people want to see again. */
@@ -80,7 +89,12 @@ export class AfterGame {
     const { prompter, host, preferences, narrator } = this.sitting;
     const retold = await host.retell(id);
     if (!retold.ok) return prompter.refuse(whyNot(retold.refused));
-    const { speed } = preferences.settings;
+    const usual = preferences.settings.speed;
+    const names = retold.facts.players.map(({ name }) => name);
+    const speed =
+      moment === null
+        ? usual
+        : await speedOf(staged(retold.facts.game), retold.story, names, this.scene.cast.frame, { step: moment, usual });
     const viewer = new ReplayViewer(this.scene, prompter, retold, speed, (from) => host.retell(id, from), moment);
     await viewer.run();
     narrator.showAgain();

@@ -2,6 +2,7 @@
 import type { Caption } from '../controller/beat.ts';
 import { dryRun } from '../controller/dry-run.ts';
 import type { Frame } from '../controller/room.ts';
+import { type Speed, speeds } from '../controller/speed.ts';
 import type { Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { plain } from '../words/message.ts';
@@ -15,16 +16,24 @@ export interface DecidingMoment {
 /** Number of steps that are looked at; not at every one is something said. */
 const tried = 9;
 
+/** Milliseconds in which a moment is shown again. */
+const shownIn = 5000;
+
+/** Tells of steps by how much each changed who was likely to win; null where nobody can tell. */
+export type Swings = (steps: readonly number[]) => Promise<readonly number[] | null>;
+
+const untold: Swings = async () => null;
+
 /**
  * Finds the steps on which the game turned most, so many at most and in their order; none where a game has no turns or nothing is
- * said.
+ * said. The table knows which steps were turns, `swings` which of them decided.
  */
 export async function decidingMoments(
   game: Pick<StagedGame, 'pivot' | 'script'>,
   story: Story,
   names: readonly string[],
   frame: Frame,
-  most = 3,
+  { most = 3, swings = untold }: { most?: number; swings?: Swings } = {},
 ): Promise<DecidingMoment[]> {
   const { pivot } = game;
   if (!pivot) return [];
@@ -38,12 +47,32 @@ export async function decidingMoments(
     .slice(0, tried);
   const found: DecidingMoment[] = [];
   for (const { step } of steps) {
-    if (found.length === most) break;
     const said = await saidOf(game, story, names, frame, step);
     const sentence = said && plain(said);
     if (sentence && found.every((other) => other.sentence !== sentence)) found.push({ step, sentence });
   }
-  return found.sort((a, b) => a.step - b.step);
+  const turned = found.length > most ? await swings(found.map(({ step }) => step)) : null;
+  const by = new Map(found.map(({ step }, i) => [step, turned?.[i] ?? 0]));
+  return found
+    .sort((a, b) => (by.get(b.step) ?? 0) - (by.get(a.step) ?? 0))
+    .slice(0, most)
+    .sort((a, b) => a.step - b.step);
+}
+
+/** Gives the speed at which a step is shown again within five seconds: that of the house, or the next one that does. */
+export async function speedOf(
+  { script }: Pick<StagedGame, 'script'>,
+  story: Story,
+  names: readonly string[],
+  frame: Frame,
+  { step, usual }: { step: number; usual: Speed },
+): Promise<Speed> {
+  const all = Object.keys(speeds) as Speed[];
+  for (const speed of all.slice(all.indexOf(usual))) {
+    const { length } = await dryRun(script, story, names, { from: step - 1, to: step, speed, frame });
+    if (length <= shownIn) return speed;
+  }
+  return 'express';
 }
 
 /** Gives what the table says at the weightiest event of a step, or last before it; null where it says nothing. */

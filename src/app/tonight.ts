@@ -62,7 +62,7 @@ export class Tonight {
     const staged = await fetchGame(game).catch(() => null);
     if (!retold?.ok || !staged) return null;
     const names = retold.facts.players.map(({ name }) => name);
-    const [first] = await decidingMoments(staged, retold.story, names, this.frame(), 1);
+    const [first] = await decidingMoments(staged, retold.story, names, this.frame(), { most: 1 });
     return first ?? null;
   }
 }

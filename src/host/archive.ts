@@ -21,7 +21,7 @@ import {
   type WaitingHead,
   waitingHeadOf,
 } from './heads.ts';
-import { hindsightOf } from './hindsight.ts';
+import { hindsightOf, swingsOf } from './hindsight.ts';
 import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
 import type { Store } from './store.ts';
@@ -99,6 +99,12 @@ export class Archive {
   async hindsight(id: number): Promise<Hindsight | null> {
     const replayed = await this.replay(await this.store.finished(id).catch(() => null));
     return replayed.ok && replayed.match.outcome ? hindsightOf(replayed.match) : null;
+  }
+
+  /** Gives by how much each of these steps of a finished game changed who would win it. */
+  async swings(id: number, steps: readonly number[]): Promise<number[] | null> {
+    const replayed = await this.replay(await this.store.finished(id).catch(() => null));
+    return replayed.ok && replayed.match.outcome ? swingsOf(replayed.match, steps) : null;
   }
 
   /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */

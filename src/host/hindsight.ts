@@ -1,11 +1,16 @@
 /**
  * Hindsight: of a game that is over, the best and the worst decision of a person who played it alone among computers, as the
- * strongest computer would have judged from what the person saw then.
+ * strongest computer would have judged from what the person saw then; and how much a step changed who would win.
  */
 import { advise, type Effort } from '../bots/advise.ts';
+import { botsOf } from '../bots/games.ts';
+import { playOut } from '../bots/play-out.ts';
+import type { Policy } from '../bots/policy.ts';
+import { policyOf } from '../bots/searching.ts';
 import type { Match } from '../match/match.ts';
 import { walk } from '../match/replay.ts';
-import type { GameAction, Seat } from '../rules/game.ts';
+import { seededDice, seedFrom } from '../rules/dice.ts';
+import type { Game, GameAction, Seat } from '../rules/game.ts';
 import { breath } from './adviser.ts';
 import type { Decision, Hindsight } from './port.ts';
 
@@ -46,6 +51,45 @@ export async function hindsightOf({ game, record, players }: Match): Promise<Hin
   };
   const isBest = ({ better }: Weighed) => better === null;
   return { best: most(found.filter(isBest)), worst: most(found.filter((each) => !isBest(each))) };
+}
+
+/** Games that are played on from a position to see who is likely to win it, and so many of them in a slice of thought. */
+const worlds = { all: 80, slice: 10 };
+
+/**
+ * Gives for each of these steps of the story by how much it changed who was likely to win: the largest change of any seat's
+ * chance, from 0 to 1. It knows everything, so it is for games that are over.
+ */
+export async function swingsOf({ game, record }: Match, steps: readonly number[]): Promise<number[]> {
+  const wanted = new Set(steps.flatMap((step) => [step - 1, step]));
+  const states = new Map<number, unknown>();
+  let told = 0;
+  for (const { index, step, match } of walk(game, record)) {
+    if (step && 'undo' in step) told -= step.undo;
+    else if (index >= 0 && !(step && 'captain' in step)) told++;
+    if (wanted.has(told)) states.set(told, match.position.state);
+  }
+  const chances = new Map<number, readonly number[]>();
+  for (const [step, state] of states) chances.set(step, await chancesAt(game, state, record.seats));
+  const changed = (step: number) => {
+    const before = chances.get(step - 1) ?? [];
+    return (chances.get(step) ?? []).map((chance, seat) => Math.abs(chance - (before[seat] ?? chance)));
+  };
+  return steps.map((step) => Math.max(0, ...changed(step)));
+}
+
+/** Gives every seat's chance to win from this state on, as sensible captains play. */
+async function chancesAt(game: Game, state: unknown, seats: number): Promise<number[]> {
+  const policy = botsOf(game.id).weighing ?? policyOf(game.id);
+  const dice = seededDice(seedFrom(`${game.id} ${JSON.stringify(state)}`), 'bots');
+  const sums = Array<number>(seats).fill(0);
+  for (let world = 1; world <= worlds.all; world++) {
+    const after = game.clone(state as never);
+    playOut(game, policy as Policy, after, dice);
+    for (const [seat, value] of game.value(after).entries()) sums[seat] += value;
+    if (world % worlds.slice === 0) await breath();
+  }
+  return sums.map((sum) => sum / worlds.all);
 }
 
 /** Weighs one decision; null where there was nothing to decide. */

@@ -155,6 +155,7 @@ export class Place implements PlacePort, Watcher {
       return {
         view: match.view(seat),
         legal: match.legal(seat),
+        news: match.news(seat).map((event) => match.game.retold?.(event, match.record.options) ?? event),
         plan: kept?.ask === ask ? (kept?.plan ?? null) : null,
       };
     });

@@ -11,7 +11,7 @@ import { flawText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
-import { apply, isSeat, start } from './position.ts';
+import { apply, isSeat, sent, start } from './position.ts';
 import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
 import { sealHead, sealStep } from './seal.ts';
 import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
@@ -56,6 +56,8 @@ export class Match<K extends Kind = Kind> {
   #players: Player[];
   #undone = 0;
   readonly #memories: Memories<K>;
+  /** Unredacted events of the latest action. */
+  #latest: readonly K['event'][];
 
   /**
    * Creates a match. Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError
@@ -77,6 +79,7 @@ export class Match<K extends Kind = Kind> {
     this.game = game;
     this.opening = earlier ? [] : opened.events;
     this.#memories = new Memories(game);
+    this.#latest = this.opening;
     this.#memories.hear(this.opening);
     this.#position = earlier ? playEarlier(game, opened, seats, earlier) : opened.position;
     this.#players = players;
@@ -132,6 +135,10 @@ export class Match<K extends Kind = Kind> {
   legal(seat: Seat): K['action'][] {
     return this.game.legal(this.#position.state, seat);
   }
+  /** Gives what the seat was sent of the latest action, or of the beginning; nothing after something was taken back. */
+  news(seat: Seat): K['event'][] {
+    return sent(this.#latest, seat);
+  }
   /** Gives what the seat remembers of everything it was sent in this match, without what was taken back. */
   memory(seat: Seat): K['memory'] | null {
     return this.#memories.of(seat);
@@ -154,6 +161,7 @@ export class Match<K extends Kind = Kind> {
     if (this.#past.at(-1)?.seat !== seat) this.#past = [];
     this.#past.push({ before, mark: this.#memories.mark, seat, action: parsed.output });
     this.#memories.hear(applied.events);
+    this.#latest = applied.events;
     this.#position = applied.position;
     this.#append({ seat, action: structuredClone(parsed.output), hash });
     return { events: applied.events, hash };
@@ -191,6 +199,7 @@ export class Match<K extends Kind = Kind> {
     this.#position = before;
     this.#memories.backTo(mark);
     this.#past.length -= count;
+    this.#latest = [];
     this.#undone += count;
     this.#append({ undo: count });
     return true;

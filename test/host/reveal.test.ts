@@ -64,7 +64,10 @@ it('waits while an action is saved, and then shows the table with it, all of one
   expect(await state(revealing)).toBe('waits');
   expect(room.lookedAt).toBeNull();
   goOn();
-  expect(await revealing).toEqual({ view: match.view(0), legal: match.legal(0), plan: null });
+  expect(await revealing).toEqual({
+    ...{ view: match.view(0), legal: match.legal(0), plan: null },
+    news: match.news(0),
+  });
   expect(room.lookedAt).toBe(0);
   expect(await answering).toBeNull();
   // It was told of that action no later than it was shown the table with it, and nobody waits until that is over.

@@ -98,6 +98,11 @@ export interface ArchivePort {
   retell(id: number, viewer?: Viewer): Promise<Retold>;
   /** Looks back at the decisions of a finished game; null where it was not one person among computers. */
   hindsight(id: number): Promise<Hindsight | null>;
+  /**
+   * Gives by how much each of these steps of a finished game's story changed who was likely to win it, from 0 to 1; null where
+   * there is no such game.
+   */
+  swings(id: number, steps: readonly number[]): Promise<number[] | null>;
   /** Tells a clip (`match/clip.ts`), a game between computers that is shown while nobody plays, as the room saw it. */
   retellClip(clip: unknown, names: readonly string[]): Promise<Retold>;
   /** Gives the record of a finished game as text, for keeping it elsewhere; null when it is not there. */
@@ -118,6 +123,7 @@ export const archiveMethods = {
   retell: { again: true },
   // It takes some seconds, and other calls need not wait for it.
   hindsight: { again: true, lasts: true },
+  swings: { again: true, lasts: true },
   retellClip: { again: true },
   giveGame: { again: true },
   giveWaiting: { again: true },

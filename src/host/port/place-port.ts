@@ -65,6 +65,8 @@ export type Said = Told | Asked | Over;
 export interface Revealed {
   view: object;
   legal: GameAction[];
+  /** Events of the latest action as the seat was sent them, without what is shown only once. */
+  news: GameEvent[];
   /** Unfinished choice that the page gave to `cover` when this seat was last covered without acting, or null. */
   plan: unknown;
 }

@@ -13,7 +13,8 @@ export interface ToldMoment {
 }
 
 export interface AfterGame {
-  moments: readonly ToldMoment[];
+  /** Null while they are looked for. */
+  moments: readonly ToldMoment[] | null;
   /**
    * Decisions of a person who played alone, told like moments; null while they are looked for, absent where there are none to
    * tell of.
@@ -64,8 +65,8 @@ export function afterGameScreen({ moments, yours, tonight, focus, frame }: After
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: words.title } });
   heading(sketch, 'icon-bolt', words.moments, plan.moments);
-  if (moments.length === 0) nothing(sketch, words.noMoments, plan.moments);
-  momentRows(sketch, moments, plan.moments);
+  if (!moments?.length) nothing(sketch, moments ? words.noMoments : words.searching, plan.moments);
+  momentRows(sketch, moments ?? [], plan.moments);
   tonightRows(sketch, tonight, yours === undefined ? plan.tonight : { ...plan.tonight, count: 2 });
   if (yours !== undefined) yourRows(sketch, yours, plan);
   sketch.button('watch', words.watch, watch.x, watch.y, 520, 104, { icon: 'icon-again' });
