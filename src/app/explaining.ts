@@ -1,16 +1,10 @@
 /** Explains things: the table or a hand lies as it is, and a press says what something is, until people have had enough. */
 import type { Placement } from '../controller/room.ts';
-import { type Explained, explained } from '../stage/hands/explained.ts';
+import { type Explained, explained, hasMeaning } from '../stage/hands/explained.ts';
+import type { StagedGame } from '../stage/index.ts';
 import type { Box, LyingPiece, Point } from '../stage/placement.ts';
-import {
-  buttonsOf,
-  explainPlace,
-  explainScreen,
-  type Thing,
-  underneath,
-  withExplain,
-} from '../stage/screens/explain.ts';
-import { lowerOf } from '../stage/screens/free-place.ts';
+import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
+import { lowerOf, type Underneath, underneath } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Answer, PromptOptions, Spot } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
@@ -31,23 +25,32 @@ export interface Surfaces {
 export class Explaining {
   private readonly prompter: Prompter;
   private readonly registry: Explained;
+  private readonly spare: readonly string[];
   private readonly surfaces: Surfaces;
   /** Places of the button, by the kind of screen and its shape. */
   private readonly places = new Map<string, Point | null>();
 
-  constructor(prompter: Prompter, registry: Explained | undefined, surfaces: Surfaces) {
+  constructor(prompter: Prompter, { explained, spare }: Pick<StagedGame, 'explained' | 'spare'>, surfaces: Surfaces) {
     this.prompter = prompter;
-    this.registry = registry ?? {};
+    this.registry = explained ?? {};
+    this.spare = spare ?? [];
     this.surfaces = surfaces;
   }
 
   /** Gives a screen with the button that leads here; `kind` names screens on which it lies at one place. */
   over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
     const key = `${kind} ${screen.frame?.shape}`;
-    const others = underneath(this.surfaces.table.boxes());
-    const at = explainPlace(screen, others, this.places.get(key) ?? null);
+    const at = explainPlace(screen, this.lying(), this.places.get(key) ?? null);
     this.places.set(key, at);
     return withExplain(screen, focus, at);
+  }
+
+  /** Lists what lies on the table, as it may be hidden. */
+  lying(): Underneath[] {
+    const { table, pieces } = this.surfaces;
+    const laid = pieces();
+    const means = (kind: string) => hasMeaning(this.registry, kind) && !this.spare.includes(kind);
+    return underneath(table.boxes(), (id) => means(laid.get(id)?.kind ?? ''));
   }
 
   /** Explains what lies there, seen with this view, until somebody leaves or the screen has to go. */

@@ -5,8 +5,8 @@
 import type { GameAction, Seat } from '../rules/game.ts';
 import { type FirstLines as Registry, taughtBy } from '../stage/hands/first-lines.ts';
 import type { Choice } from '../stage/hands/human.ts';
-import type { Box } from '../stage/placement.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../stage/screens/first-line.ts';
+import type { Underneath } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Prompter } from './prompter.ts';
 
@@ -36,11 +36,11 @@ export class FirstLines implements Notes {
   private readonly registry: Registry | undefined;
   private readonly prompter: Prompter;
   /** Gives what lies on the table, in its frame. */
-  private readonly onTable: () => readonly Box[];
+  private readonly onTable: () => readonly Underneath[];
   private readonly learnt = new Set<string>();
   private lying: Lying | null = null;
 
-  constructor(registry: Registry | undefined, prompter: Prompter, onTable: () => readonly Box[]) {
+  constructor(registry: Registry | undefined, prompter: Prompter, onTable: () => readonly Underneath[]) {
     this.registry = registry;
     this.prompter = prompter;
     this.onTable = onTable;

@@ -17,7 +17,7 @@ import { act, actionsOf, type Sitting, turnOf } from './sitting.ts';
 /** The answer to the action that was played or, where the choice goes on in the open, what the room may know of it. */
 type Shown = { said: Said } | { open: unknown };
 
-const sent = ({ view, legal }: Revealed) => ({ view, legal });
+const sent = ({ view, legal, news }: Revealed) => ({ view, legal, news });
 
 export class HandOver {
   private readonly sitting: Sitting;

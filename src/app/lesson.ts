@@ -8,6 +8,7 @@ import type { Choice, Human } from '../stage/hands/human.ts';
 import type { LessonWords } from '../stage/hands/lessons.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Box } from '../stage/placement.ts';
+import type { Underneath } from '../stage/screens/free-place.ts';
 import { layStep, type StepLay, type StepShown, withStep } from '../stage/screens/lesson-note.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Notes } from './first-lines.ts';
@@ -21,7 +22,7 @@ export class LessonRun implements Notes {
   /** End of the lesson; null while it runs, and when it was left. */
   ended: 'finished' | 'skipped' | 'lost' | null = null;
   /** Gives what lies on the table, in its frame. */
-  onTable: () => readonly Box[] = () => [];
+  onTable: () => readonly Underneath[] = () => [];
   private readonly words: LessonWords;
   private readonly human: Human;
   private readonly focus: () => string | null;

@@ -7,9 +7,10 @@ import { SceneController } from '../controller/scene-controller.ts';
 import { toldAfter } from '../controller/told.ts';
 import type { Story, Told } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
-import type { Box, Point } from '../stage/placement.ts';
+import type { Point } from '../stage/placement.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import { fasterPlace, hidesSome, withFaster } from '../stage/screens/faster.ts';
+import { type Underneath, underneath } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
@@ -214,8 +215,8 @@ export class Narrator {
     this.prompter.redraw();
   }
 
-  private onTable(): Box[] {
-    return this.scene.cast.boxes().map(({ box }) => box);
+  private onTable(): Underneath[] {
+    return underneath(this.scene.cast.boxes(), () => true);
   }
 
   private press(press: Press): void {

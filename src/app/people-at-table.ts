@@ -1,9 +1,9 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
+import type { Placement } from '../controller/room.ts';
 import { toldAfter, viewOf } from '../controller/told.ts';
 import type { Finished, HostPort, MatchFacts, Said, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged, stagedGames } from '../stage/index.ts';
-import { underneath } from '../stage/screens/explain.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
@@ -99,12 +99,12 @@ export class PeopleAtTable {
     const pause = new Pause(prompter, host, new Overlays(prompter, preferences, () => peopleOf(facts)), facts);
     pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });
-    const explaining = new Explaining(prompter, game.explained, {
+    const explaining = new Explaining(prompter, game, {
       table: scene.cast,
       overlay: scene.overlay,
       pieces: () => narrator.controller.table,
     });
-    const onTable = () => underneath(scene.cast.boxes());
+    const onTable = () => explaining.lying();
     if (lesson) lesson.onTable = onTable;
     const advising = lesson
       ? undefined
@@ -149,15 +149,23 @@ export class PeopleAtTable {
   async run(first: Told): Promise<Ending> {
     const { prompter } = this.sitting;
     prompter.barred = (pad) => this.pads.barred(pad);
+    this.scene.cast.lend = (placement) => this.lent(placement);
     try {
       await this.play(first);
     } finally {
       prompter.barred = () => null;
+      this.scene.cast.lend = (placement) => placement;
       this.narrator.end();
     }
     if (this.resits) return 'resit';
     if (!this.left) this.lesson?.finish();
     return this.left || this.lesson ? 'title' : this.after();
+  }
+
+  /** Leaves out the game's name where the round buttons of the house take its place. */
+  private lent(placement: Placement): Placement {
+    const gives = this.sitting.game.titleGives?.includes(this.scene.cast.frame.shape) && this.people.length > 0;
+    return gives && placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
   }
 
   private async play(first: Told): Promise<void> {

@@ -1,6 +1,6 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
 import type { HostPort, MatchFacts, Told } from '../host/port.ts';
-import type { GameAction, Seat } from '../rules/game.ts';
+import type { GameAction, GameEvent, Seat } from '../rules/game.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Advising } from './advising.ts';
@@ -49,9 +49,11 @@ interface Chosen extends AskedAt {
   looking: boolean;
   /** Everything the seat may do, where it may be shown here. */
   legal?: readonly GameAction[];
+  /** The latest of what the seat was sent, where it may be shown here. */
+  news?: readonly GameEvent[];
 }
 
-export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, legal }: Chosen): Choice {
+export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, legal, news }: Chosen): Choice {
   const { names, preferences, narrator } = sitting;
   return {
     seat,
@@ -60,6 +62,7 @@ export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, lega
     choices: asks.find((each) => each.seat === seat)?.open ?? [],
     looking,
     legal,
+    news,
     curtain: isShared(sitting),
     best: narrator.best,
     unaided: narrator.aid?.on === false,

@@ -1,6 +1,6 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
-import type { Said } from '../host/port.ts';
-import type { GameAction, Seat } from '../rules/game.ts';
+import type { Revealed, Said } from '../host/port.ts';
+import type { Seat } from '../rules/game.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { type AskedAt, Asking } from './asking.ts';
 import { HandOver } from './hand-over.ts';
@@ -18,8 +18,10 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   const { seat } = asking.question;
   const shared = isShared(sitting);
   const handOver = new HandOver(sitting);
-  const legal = human.listed && !shared ? await listOf(sitting, seat) : undefined;
-  const asked = () => turnOf(sitting, seat, { view: asking.view, asks: asking.asks, looking: !shared, legal });
+  const own = (human.listed || human.hears) && !shared ? await lookOf(sitting, seat) : null;
+  const legal = human.listed && !shared ? (own?.legal ?? []) : undefined;
+  const news = own?.news;
+  const asked = () => turnOf(sitting, seat, { view: asking.view, asks: asking.asks, looking: !shared, legal, news });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
   // Whoever plots on a chart takes their time, and several people talk.
@@ -77,9 +79,9 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   }
 }
 
-/** Lists what the only person may do; nothing of it stays with the host. */
-async function listOf({ host }: Sitting, seat: Seat): Promise<readonly GameAction[]> {
+/** Gives what the only person sees and may do; nothing of it stays with the host. */
+async function lookOf({ host }: Sitting, seat: Seat): Promise<Revealed | null> {
   const look = await host.reveal(seat);
   await host.cover();
-  return look?.legal ?? [];
+  return look;
 }

@@ -11,7 +11,7 @@
  */
 
 import type { Level } from '../bots/levels.ts';
-import type { Frame } from '../controller/room.ts';
+import type { Frame, Shape } from '../controller/room.ts';
 import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
 import type { VignetteLoop } from './pieces/vignette.ts';
@@ -53,6 +53,8 @@ export interface GameFacts {
   everyShape?: boolean;
   /** Places the pause on this table, where the usual place is taken. */
   pauseAt?: (seats: number, values: Values, views: readonly object[], frame?: Frame) => Place | undefined;
+  /** Shapes on which the game's name gives its place to the round buttons while people play. */
+  titleGives?: readonly Shape[];
   /** Place of taking back on this table, where the usual place is taken. */
   takeBackAt?: Place;
   /** Knowledge that can be worked out from what everybody knows, where the game shows that to those who want it. */

@@ -54,6 +54,8 @@ export interface GameStage {
   reasons?: () => Readonly<Record<string, Text>>;
   /** Explanations of its pieces, in words; only buttons are explained where it is absent. */
   explained?: Explained;
+  /** Kinds of pieces by which nobody decides: a note hides these rather than others that are explained. */
+  spare?: readonly string[];
   /** Place of the bar under which it is watched. */
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */

@@ -79,8 +79,20 @@ it('follow what is chosen, and take no press', async () => {
   expect(house.words).toContain(choose.line);
   const note = [...house.scene.over.values()].find(({ id }) => id === 'first-line');
   if (!note) throw new Error('There is no note.');
-  // At its upper edge, out of reach of what can be pressed below it (decision 23).
-  house.touch({ x: note.x + Number(note.props.w) / 2, y: note.y + 6 });
+  // Out of reach of what can be pressed beside it (decision 23).
+  const spots = [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((across) =>
+    [0.06, 0.5, 0.94].map((down) => ({
+      x: note.x + Number(note.props.w) * across,
+      y: note.y + Number(note.props.h) * down,
+    })),
+  );
+  const gap = (at: number, from: number, long: number) => Math.max(0, from - at, at - from - long);
+  const open = house.prompter.hands?.targets.filter(({ refusal }) => !refusal) ?? [];
+  const apart = ({ x, y }: { x: number; y: number }) =>
+    Math.min(...open.map((target) => Math.hypot(gap(x, target.x, target.w), gap(y, target.y, target.h))));
+  const spot = spots.reduce((best, each) => (apart(each) > apart(best) ? each : best));
+  expect(apart(spot)).toBeGreaterThan(96);
+  house.touch(spot);
   await house.pass(500);
   expect(house.words).toContain(choose.line);
   for (const id of house.ids().filter((each) => each.startsWith('card|'))) {

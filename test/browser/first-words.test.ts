@@ -9,7 +9,6 @@ import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { layFirstLine, withFirstLine } from '../../src/stage/screens/first-line.ts';
 import { layStep, withStep } from '../../src/stage/screens/lesson-note.ts';
 import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { few } from '../how-much.ts';
@@ -170,14 +169,22 @@ describe.each(few(1, languages.toReversed()))('in $title', (spoken) => {
   });
 });
 
-it('is written at a contrast of 7 : 1 or better, on its paper and on the button that leaves a step out', async () => {
-  await speak(languages[0]);
-  stage.scene.scale.resize(960, 540);
-  stage.step(16);
-  // One note of each kind: the paper, the ink and the button are the same for all.
-  const all = [...written(frames.wide)];
-  const some = [all.find(({ name }) => name.includes('lesson')), all[0], all[1]].filter((each) => each !== undefined);
-  expect(some).toHaveLength(3);
-  for (const { name, screen } of some)
-    for (const { text, ratio } of await contrasts(screen)) expect(ratio, `${name}: ${text}`).toBeGreaterThanOrEqual(7);
+describe.each(few(2, Object.entries(sizes)))('on %s windows', (_, size) => {
+  it.each(few(1, languages))(
+    'it is written at a contrast of 7 : 1 or better, on its paper and on the button that leaves a step out: $title',
+    async (spoken) => {
+      await speak(spoken);
+      stage.scene.scale.resize(...size);
+      stage.step(16);
+      // One note of each kind: the paper, the ink and the button are the same for all.
+      const all = [...written(stage.scene.windowFrame)];
+      const some = [all.find(({ name }) => name.includes('lesson')), all[0], all[1]].filter(
+        (each) => each !== undefined,
+      );
+      expect(some).toHaveLength(3);
+      for (const { name, screen } of some)
+        for (const { text, ratio } of await contrasts(screen))
+          expect(ratio, `${name}: ${text}`).toBeGreaterThanOrEqual(7);
+    },
+  );
 });

@@ -1,9 +1,17 @@
 /** The settings reach the pieces on every table: words on plates and pills grow where there is room, and have outlines. */
 import Phaser from 'phaser';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { speak } from '../../src/words/catalogue.ts';
+import { languages } from '../../src/words/language.ts';
+import { words } from '../../src/words/yellowbeard/table.ts';
 import { Desk } from '../host/desk.ts';
+import { few } from '../how-much.ts';
+import { spokenHere } from '../spoken.ts';
 import { setLarge, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -62,3 +70,43 @@ it.each(Object.keys(kinds))('%s', async (id) => {
   cast.kit.contrast = false;
   cast.clear();
 });
+
+const sizes: Readonly<Record<string, [number, number]>> = {
+  wide: [960, 540],
+  upright: [540, 960],
+  four: [960, 720],
+  ten: [960, 600],
+};
+
+it.each(few(2, Object.entries(sizes)))('every word of the legend of Yellowbeard grows: %s', async (_, size) => {
+  const { script } = await fetchGame('yellowbeard');
+  const { cast } = stage.scene;
+  stage.game.scale.resize(...size);
+  for (const spoken of languages) {
+    await speak(spoken);
+    const legend = [...script.layout(viewOfHunt(), names, cast.frame).values()].find(({ id }) => id === 'legend');
+    if (!legend) throw new Error('There is no legend.');
+    for (const ended of [false, true]) {
+      const { way, looks, loaded, missed } = words().ended;
+      const said = ended ? [way, looks, loaded, missed] : (legend.props.words as string[]);
+      const sizesOf = (large: boolean) => {
+        setLarge(cast, large);
+        cast.show(new Map([['legend', { ...legend, props: { ...legend.props, words: said, ended } }]]));
+        return new Map(wordsOf(cast).map(({ text, size }) => [text, size]));
+      };
+      const [normal, large] = [sizesOf(false), sizesOf(true)];
+      expect([...normal.keys()].sort()).toEqual([...said].sort());
+      for (const [text, size] of large) expect(size, text).toBeGreaterThan((normal.get(text) ?? size) + 1);
+    }
+  }
+  setLarge(cast, false);
+  cast.clear();
+  await speak(spokenHere);
+});
+
+/** The table when the ships have been placed. */
+function viewOfHunt(): object {
+  const dice = seededDice(seedFrom('legend'), 'deck');
+  const state = yellowbeard.setup(4, v.parse(yellowbeard.options, { autoSetup: true }), dice, {}, () => {});
+  return yellowbeard.view(state, 'table');
+}

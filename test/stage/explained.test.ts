@@ -3,10 +3,12 @@
  * the room and for every seat. Which kinds there are is the compiler's business: a registry without one does not compile.
  */
 import { describe, expect, it } from 'vitest';
+import type { Frame, Placement } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { explained } from '../../src/stage/hands/explained.ts';
+import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import { staged } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
@@ -22,10 +24,17 @@ fetchEveryGame();
 /** Pieces of the house that mean something only together with what they are part of. */
 const ofTheHouse = (kind: string, registry: object): boolean => !(kind in registry);
 
+/** Pieces of the screen on which somebody who is asked here chooses. */
+function onScreen(human: Human, { before: { state }, seat }: Moment<never>, game: Game, frame: Frame): Placement[] {
+  const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
+  const choice: Choice = { ...shared, view: game.view(state, seat), looking: true, curtain: false };
+  return human.screen(choice, human.begin(choice), null).placements;
+}
+
 describe.each(ids)('%s', (id) => {
   it('has words for every piece that means something', async () => {
     const game = games[id] as Game;
-    const { script, explained: registry } = staged(id);
+    const { script, human, explained: registry } = staged(id);
     if (!registry) throw new Error('Nothing is explained.');
     const dice = seededDice(seedFrom(`explained ${id}`), 'bots');
     const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
@@ -40,7 +49,10 @@ describe.each(ids)('%s', (id) => {
         await speak(pick(languages, dice));
         const view = game.view(moment.after.state, pick([moment.seat, 'table'] as const, dice));
         const frame = pick(Object.values(frames), dice);
-        for (const piece of script.layout(view, names, frame).values()) {
+        for (const piece of [
+          ...script.layout(view, names, frame).values(),
+          ...(dice.below(4) === 0 ? onScreen(human, moment, game, frame) : []),
+        ]) {
           if (ofTheHouse(piece.kind, registry)) {
             house.add(piece.kind);
             continue;
@@ -57,7 +69,23 @@ describe.each(ids)('%s', (id) => {
     }
     expect(said.size).toBeGreaterThan(4);
     // What the house draws on tables: grounds, captions and ornaments, and no piece of a game.
-    const known = ['backdrop', 'banner', 'caption', 'deck', 'medallion', 'picture', 'shade', 'sheet', 'stack', 'sweep'];
+    const known = [
+      'backdrop',
+      'banner',
+      'button',
+      'caption',
+      'deck',
+      'medallion',
+      'picture',
+      'shade',
+      'sheet',
+      'stack',
+      'sweep',
+      'switch',
+      'velvet',
+      'light',
+      'focus',
+    ];
     const ornaments = [...known, 'subtitle', 'winner-ship', 'wood', 'words', 'wordmark', 'gull', 'brass'];
     expect([...house].filter((kind) => !ornaments.includes(kind))).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const facts: GameFacts = {
   minutes: 20,
   form: setupForm,
   pauseAt,
-  takeBackAt: { x: 1592, y: 98 },
+  takeBackAt: { x: 271, y: 98 },
   quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],

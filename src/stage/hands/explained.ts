@@ -17,3 +17,7 @@ export const explained = (registry: Explained, { kind, props }: Placement, view:
   kind === 'deed'
     ? fill(shellWords().explain.deed, { what: String(props.text) })
     : ((registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null);
+
+/** Tells whether pieces of this kind mean something, whoever sees them. */
+export const hasMeaning = (registry: Explained, kind: string): boolean =>
+  kind === 'deed' || (registry as Partial<Record<string, unknown>>)[kind] instanceof Function;

@@ -3,7 +3,7 @@
  * app runs it, the host judges what comes of it. Pure: no Phaser, no host.
  */
 import type { Frame, Placement } from '../../controller/room.ts';
-import type { GameAction, Seat } from '../../rules/game.ts';
+import type { GameAction, GameEvent, Seat } from '../../rules/game.ts';
 import type { Screen } from '../screens/sketch.ts';
 import type { ToldVoyage } from '../screens/voyages.ts';
 
@@ -16,6 +16,8 @@ export interface Choice {
   choices: readonly GameAction[];
   /** Everything the seat may do, where its own view is held and the host was asked for it. */
   legal?: readonly GameAction[];
+  /** The latest of what the seat was sent, where its own view is held and the host was asked for it. */
+  news?: readonly GameEvent[];
   /** A seat's own view is held right now. */
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
@@ -61,6 +63,8 @@ export interface Human<State = unknown> {
    * in the open.
    */
   listed?: true;
+  /** True when it marks in `choice.news` what has just come: the host is then asked for them in the same way. */
+  hears?: true;
   /** Tells whether this choice cannot be made on the open table. */
   secret(choice: Choice): boolean;
   begin(choice: Choice): State;

@@ -10,6 +10,7 @@ import { CaptionBanner } from '../pieces/caption-banner.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { LyingPiece } from '../placement.ts';
 import { CloseUp } from './close-up.ts';
+import { drawnBox } from './drawn-box.ts';
 import type { Repertoire } from './repertoire.ts';
 
 const effectsDepth = 400;
@@ -157,14 +158,14 @@ export class Cast implements Room {
     return this.pieces.values();
   }
 
-  /** Lists where the pieces lie, in pixels of the frame. */
+  /** Lists where the pieces lie, in pixels of the frame; of a piece of which nothing is seen, its place. */
   boxes(): LyingPiece[] {
     const { x: left, y: top, scaleX: scale } = this.world.parentContainer;
     return [...this.pieces.values()].map((piece) => {
-      const { x, y, width, height } = piece.getBounds();
+      const { x, y, w, h } = drawnBox(piece) ?? { x: piece.x * scale + left, y: piece.y * scale + top, w: 0, h: 0 };
       return {
         id: piece.pieceId,
-        box: { x: (x - left) / scale, y: (y - top) / scale, w: width / scale, h: height / scale },
+        box: { x: (x - left) / scale, y: (y - top) / scale, w: w / scale, h: h / scale },
       };
     });
   }

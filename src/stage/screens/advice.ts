@@ -1,9 +1,9 @@
 /** Advice on a screen: the button that asks for it, and the note beside what had better be pressed next. */
 import { adviceWords } from '../../words/house/advice.ts';
-import type { Box, Point } from '../placement.ts';
-import { explainPlace, roundButton, step, type Underneath } from './explain.ts';
+import type { Point } from '../placement.ts';
+import { explainPlace, roundButton, step } from './explain.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from './first-line.ts';
-import { middleOf } from './free-place.ts';
+import { middleOf, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export const adviceId = 'advice';
@@ -47,7 +47,7 @@ export interface AdviceShown {
   /** Target that is to be pressed next, if the screen has it. */
   next: string | null;
   /** Boxes of what lies on the table and is rather seen than hidden. */
-  others: readonly Box[];
+  others: readonly Underneath[];
   /** Place where the note lay when it was drawn last. */
   lay: Lay | null;
 }

@@ -5,7 +5,7 @@
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import type { Box, Point } from '../placement.ts';
-import { freePlace, isFree, lyingOn, middleOf, overlap, safe } from './free-place.ts';
+import { freePlace, isFree, lyingOn, middleOf, overlap, safe, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { toldApart, unwritten } from './spoken.ts';
 
@@ -62,16 +62,9 @@ function tried({ targets }: Screen): Point[] {
 const within = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 
-/** Something that lies there; what is lesser may be hidden rather than the rest. */
-export type Underneath = Box & { lesser: boolean };
-
-/** Gives the things of a table as they may be hidden. The game's name may be covered: it says nothing that changes. */
-export const underneath = (things: readonly { id: string; box: Box }[]): Underneath[] =>
-  things.map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
-
 /**
- * Finds where the button lies, its middle: near the pause, or beside the button that hides a hand. Where nothing is free
- * there it lies somewhere else, and stays there as long as nothing else wants to.
+ * Finds where the button lies, its middle: where the screen keeps a place for it, else near the pause, or beside the button
+ * that hides a hand. Where nothing is free there it lies somewhere else, and stays there as long as nothing else wants to.
  */
 export function explainPlace(
   screen: Screen,
@@ -79,17 +72,17 @@ export function explainPlace(
   before: Point | null,
   nearest: readonly Point[] = tried(screen),
 ): Point | null {
+  const reserved = screen.roundAt?.find((at) => isFree(boxAt(at), screen));
+  if (reserved) return reserved;
   // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
   const all = safe({ frame: screen.frame });
   const near = nearest.filter((at) => within(seenAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
   const hidden = (at: Point) =>
-    lying
-      .filter((each) => overlap(boxAt(at), each) > 0)
-      .reduce((sum, each) => sum + ('lesser' in each && each.lesser ? 0.5 : 1), 0);
-  const kept = before && near.find(({ x, y }) => x === before.x && y === before.y);
-  if (near.length > 0) return kept ?? near.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
+    lying.filter((each) => overlap(seenAt(at), each) > 0).reduce((sum, { lesser }) => sum + (lesser ? 0.25 : 1), 0);
+  const kept = near.filter(({ x, y }) => x === before?.x && y === before.y);
+  if (near.length > 0) return [...kept, ...near].reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
   if (before && isFree(boxAt(before), screen)) return before;
   const corner = safe(screen);
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };

@@ -1,6 +1,6 @@
 /** A small sign while a story is told: a press hurries it. It takes no press of its own, for every press does. */
 import type { Box, Point } from '../placement.ts';
-import { freePlace, lowerOf, overlap } from './free-place.ts';
+import { freePlace, lowerOf, overlap, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 const size = { h: 56, letter: 15.5, rim: 34 };
@@ -8,7 +8,7 @@ const size = { h: 56, letter: 15.5, rim: 34 };
 const widthOf = (text: string): number => Math.max(220, text.length * size.letter + 2 * size.rim);
 
 /** Finds its place beside the pause, where it hides nothing of the table; null where there is none. */
-export function fasterPlace(screen: Screen, text: string, others: readonly Box[]): Point | null {
+export function fasterPlace(screen: Screen, text: string, others: readonly Underneath[]): Point | null {
   const about = screen.targets.find(({ id }) => id === 'pause');
   return about ? freePlace(screen, { w: widthOf(text), h: size.h, about, others, clear: true }) : null;
 }

@@ -2,7 +2,7 @@
 import type { FirstLine } from '../hands/first-lines.ts';
 import type { Target } from '../hands/picker.ts';
 import type { Box } from '../placement.ts';
-import { freePlace, isFree, middleOf } from './free-place.ts';
+import { bestPlace, isFree, middleOf, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface FirstLineShown {
@@ -13,8 +13,8 @@ export interface FirstLineShown {
   more: boolean;
   /** Place where it lay when it was drawn last. */
   lay?: Lay | null;
-  /** Boxes on the table that are rather seen than hidden. */
-  others: readonly Box[];
+  /** Things on the table that are rather seen than hidden. */
+  others: readonly Underneath[];
 }
 
 /** The lines of a note: where there is no room for both, the second one takes the place of the first. */
@@ -32,6 +32,11 @@ const [line, more] = [
   { size: 29, letter: 12.8, high: 36 },
 ];
 const rim = 26;
+/**
+ * Costs in pixels of a way: of a note without its first line, which lies only where both have no room, and of every width that
+ * is less good than another.
+ */
+const reserve = { line: 100_000, width: 60 };
 /** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
 const hand = { w: 84, scale: 0.86, tip: { x: -11, y: -36 } };
 /** Darker than other words on paper: these are read from four metres by somebody who knows nothing yet. */
@@ -69,14 +74,16 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null 
   // It stays where it is, as long as nothing else wants to lie there.
   if (lay && (lay.said !== 'line') === shown.more && isFree(lay, screen)) return lay;
   const about = { x: target.x, y: target.y, w: target.w, h: target.h };
-  for (const said of shown.more ? (['both', 'more'] as const) : (['line'] as const)) {
-    for (const most of widths) {
+  let best: { lay: Lay; cost: number } | null = null;
+  for (const [given, said] of (shown.more ? (['both', 'more'] as const) : (['line'] as const)).entries()) {
+    for (const [narrower, most] of widths.entries()) {
       const { w, h } = sizeOf(shown.words, said, most);
-      const at = freePlace(screen, { w, h, about, others: shown.others });
-      if (at) return { x: at.x, y: at.y, w, h, said };
+      const less = given * reserve.line + narrower * reserve.width;
+      const found = bestPlace(screen, { w, h, about, others: shown.others }, best ? best.cost - less : undefined);
+      if (found) best = { lay: { ...found.at, w, h, said }, cost: found.cost + less };
     }
   }
-  return null;
+  return best?.lay ?? null;
 }
 
 /** Puts the first line on a screen: nothing of it can be pressed, and nothing that can be pressed is covered. */

@@ -1,7 +1,7 @@
 /** The free place for something that is said beside a thing: over nothing that can be pressed, near what it is about. */
 import type { Frame, Placement } from '../../controller/room.ts';
 import { styles, type TypeRole } from '../art/type-styles.ts';
-import type { Box, Point } from '../placement.ts';
+import type { Box, LyingPiece, Point } from '../placement.ts';
 import type { Screen } from './sketch.ts';
 
 const wide: Pick<Frame, 'width' | 'height'> = { width: 1920, height: 1080 };
@@ -58,60 +58,95 @@ function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
   return [{ x: x - w * Number(props.align ?? 0), y: props.top ? y : y - h / 2, w, h }];
 }
 
+/** Something that lies there. `lesser`: nobody decides by it, so it is hidden rather than the rest. */
+export type Underneath = Box & { lesser: boolean };
+
+/** Gives the pieces of a table as they may be hidden; `means` tells which of them people have to see. */
+export const underneath = (pieces: readonly LyingPiece[], means: (id: string) => boolean): Underneath[] =>
+  pieces.map(({ id, box }) => ({ ...box, lesser: !means(id) }));
+
 /** Boxes that lie near: what it is about, and what it rather leaves to be seen. */
 export interface Near {
   w: number;
   h: number;
   about: Box;
-  others: readonly Box[];
+  others: readonly Underneath[];
   /** True when it hides no part of anything, however small, where that is possible. */
   clear?: boolean;
 }
 
+/** Kinds that only set off what stands on them or adorn it. */
+const ornaments: ReadonlySet<string> = new Set(['medallion', 'picture', 'shade', 'sheet', 'velvet', 'wood']);
+
 /** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
-function thingsOf({ kind, x, y, scale, props }: Placement): Box[] {
+function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   const plate = kind.endsWith('plate');
   const [w, h] = [Number(props.w ?? (plate ? 440 : 130)) * scale, Number(props.h ?? (plate ? 128 : 150)) * scale];
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
-  return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h }];
+  const lesser = ornaments.has(kind);
+  return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h, lesser }];
 }
 
 /** Size from which on something is the ground on which others lie. */
 const ground = 240_000;
 
 /** Picks what lies on the ground, of all that lies on the table. */
-export const lowerOf = (others: readonly Box[]): Box[] => others.filter(({ w, h }) => w * h < ground);
+export const lowerOf = <B extends Box>(others: readonly B[]): B[] => others.filter(({ w, h }) => w * h < ground);
 
-/** Lists roughly what lies on a screen and on the table below it, but for the ground. */
-export const lyingOn = ({ placements }: Pick<Screen, 'placements'>, others: readonly Box[]): Box[] => [
-  ...placements.flatMap(thingsOf),
-  ...lowerOf(others),
+/** Tells whether the middle of something lies where a screen hides the table. */
+const isBehind = ({ x, y, w, h }: Box, { hides, covers }: Screen): boolean =>
+  covers === true || (hides !== undefined && holds(hides, x + w / 2, y + h / 2));
+
+const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
+  px >= x && py >= y && px <= x + w && py <= y + h;
+
+/** Lists roughly what lies on a screen and, as far as it is seen, on the table below it, but for the ground. */
+export const lyingOn = (screen: Screen, others: readonly Underneath[]): Underneath[] => [
+  ...screen.placements.flatMap(thingsOf),
+  ...lowerOf(others).filter((each) => !isBehind(each, screen)),
 ];
+
+/** Weights of what a place hides, in pixels of the way to another one: of any of it, and of the whole. */
+const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 700 } };
+
+/** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
+export function bestPlace(
+  screen: Screen,
+  { w, h, about, others, clear = false }: Near,
+  most = Number.POSITIVE_INFINITY,
+): { at: Point; cost: number } | null {
+  const within = safe(screen);
+  const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
+  const size = w * h;
+  const weighed = [
+    ...screen.placements.flatMap(wordsOf).map((box) => ({ box, weight: weights.words })),
+    ...closed.map((box) => ({ box, weight: weights.lesser })),
+    ...lyingOn(screen, others).map((box) => ({ box, weight: box.lesser ? weights.lesser : weights.thing })),
+  ];
+  let best: { at: Point; cost: number } | null = null;
+  let bound = most;
+  for (let y = within.y; y + h <= within.y + within.h; y += step) {
+    for (let x = within.x; x + w <= within.x + within.w; x += step) {
+      const at = { x, y, w, h };
+      const [from, to] = [middleOf(at), middleOf(about)];
+      let cost = apart(at, about) + 0.2 * Math.hypot(from.x - to.x, from.y - to.y);
+      if (cost >= bound || !isFree(at, screen)) continue;
+      for (const { box, weight } of weighed) {
+        const hidden = overlap(at, box);
+        if (hidden > 0) cost += weight.any + weight.all * (clear ? 1 : hidden / Math.min(size, box.w * box.h));
+        if (cost >= bound) break;
+      }
+      if (cost >= bound) continue;
+      best = { at, cost };
+      bound = cost;
+    }
+  }
+  return best;
+}
 
 /**
  * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
  * closed and on none of `others`. Null where there is none.
  */
-export function freePlace(screen: Screen, { w, h, about, others, clear = false }: Near): Point | null {
-  const within = safe(screen);
-  const words = screen.placements.flatMap(wordsOf);
-  const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
-  const lower = [...closed, ...lyingOn(screen, others)];
-  const size = w * h;
-  const part = (hidden: number) => (clear ? Math.sign(hidden) : hidden / size);
-  let best: { at: Point; cost: number } | null = null;
-  for (let y = within.y; y + h <= within.y + within.h; y += step) {
-    for (let x = within.x; x + w <= within.x + within.w; x += step) {
-      const at = { x, y, w, h };
-      const [from, to] = [middleOf(at), middleOf(about)];
-      const near = apart(at, about) + 0.2 * Math.hypot(from.x - to.x, from.y - to.y);
-      if ((best && near >= best.cost) || !isFree(at, screen)) continue;
-      const hidden = words.reduce((sum, each) => sum + part(overlap(at, each)), 0);
-      const lying = lower.reduce((sum, each) => sum + part(overlap(at, each)), 0);
-      const cost = near + 4000 * hidden + 2000 * lying;
-      if (!best || cost < best.cost) best = { at, cost };
-    }
-  }
-  return best?.at ?? null;
-}
+export const freePlace = (screen: Screen, near: Near): Point | null => bestPlace(screen, near)?.at ?? null;

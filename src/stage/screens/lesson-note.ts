@@ -4,7 +4,7 @@ import { fill } from '../../words/message.ts';
 import type { StepWords } from '../hands/lessons.ts';
 import type { Box, Point } from '../placement.ts';
 import { type Lay, layFirstLine, withFirstLine } from './first-line.ts';
-import { freePlace, isFree, safe } from './free-place.ts';
+import { freePlace, isFree, safe, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export const skipId = 'skip-step';
@@ -13,8 +13,8 @@ export interface StepShown {
   words: StepWords;
   /** Target that is to be pressed next, if the screen has it. */
   next: string | null;
-  /** Boxes on the table that are rather seen than hidden. */
-  others: readonly Box[];
+  /** Things on the table that are rather seen than hidden. */
+  others: readonly Underneath[];
   /** Boxes that will be pressed after that, and are not covered where that is possible. */
   ahead: readonly Box[];
   /** Places where both lay when they were drawn last. */

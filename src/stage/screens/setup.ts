@@ -110,7 +110,9 @@ function optionPlate(sketch: Sketch, option: SetupOption, { x, y, w }: SetupPlan
   // Where there is nothing to choose the reason stands alone.
   const value = option.refusal ? undefined : option.chosen;
   const flag = option.chosen === undefined;
-  const mark = flag ? 86 : value === undefined ? 0 : 190;
+  // A long value takes its room from the title, which has a second line.
+  const long = Math.min((right - left) / 2, Math.max(190, 60 + (value ?? '').length * 17));
+  const mark = flag ? 86 : value === undefined ? 0 : long;
   sketch.words('seatName', option.title, left, y + 36, {
     size: 38,
     depth: 12,

@@ -28,8 +28,12 @@ export interface Screen {
   pauseAt?: { x: number; y: number };
   /** Place of the button that takes back. */
   takeBackAt?: { x: number; y: number };
+  /** Middles that are kept for round buttons, the best one first. */
+  roundAt?: readonly { x: number; y: number }[];
   /** The table is not to be seen, so what is shown on it cannot be switched. */
   covers?: boolean;
+  /** Part of the frame where nothing of the table is seen. */
+  hides?: Box;
 }
 
 export interface ButtonOptions {
@@ -85,7 +89,9 @@ export class Sketch implements Screen {
   box?: Box;
   pauseAt?: { x: number; y: number };
   takeBackAt?: { x: number; y: number };
+  roundAt?: readonly { x: number; y: number }[];
   covers?: boolean;
+  hides?: Box;
   private readonly focus: string | null;
   private count = 0;
 

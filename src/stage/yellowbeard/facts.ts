@@ -16,6 +16,7 @@ export const facts: GameFacts = {
   minutes: 20,
   form: setupForm,
   pauseAt,
+  titleGives: ['wide', 'ten', 'portrait'],
   maps: ownMaps,
   hostOptions,
   takeBackAt: { x: 1554, y: 984 },

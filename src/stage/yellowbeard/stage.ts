@@ -22,6 +22,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  spare: ['yellowbeard-legend'],
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -8,7 +8,7 @@ const english = {
   moreCards: '{n, plural, one {# more card} other {# more cards}}',
   inRow: 'Take the {card} back',
   other: 'Choose another one',
-  /** On the card that was drawn at the beginning of the turn. */
+  /** Word on the card that was drawn at the beginning of the turn. */
   fresh: 'New',
   justDrawn: 'The {card}, just drawn',
 

@@ -15,6 +15,7 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'card-pirates-brig': () => explainWords().brig,
   'card-pirates-card': ({ card: name }) => card(name),
   'card-pirates-course': null,
+  'card-pirates-grid': null,
   'card-pirates-leg': ({ cost }) => fill(explainWords().leg, { n: Number(cost) }),
   'card-pirates-legend': () => explainWords().legend,
   'card-pirates-meter': () => explainWords().meter,

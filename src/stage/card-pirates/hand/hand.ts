@@ -35,6 +35,7 @@ export function moveScreen(state: HandState): Screen {
         id: `card|${i}`,
         card,
         sinks,
+        fresh: card === state.drawn,
         chosen: card === state.card,
         refusal: idle ? handWords().why.NOT_CREW : undefined,
       };

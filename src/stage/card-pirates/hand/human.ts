@@ -2,7 +2,7 @@
  * A person at the table of Card Pirates. The sea is laid in the open; everything else depends on the hand and is chosen
  * behind the curtain: the card, then the square; crew for a battle card by card; what is given, traded, left or set aside.
  */
-import type { Action, ErrorCode, View } from '../../../rules/card-pirates/types.ts';
+import type { Action, CardId, ErrorCode, Event, View } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import type { Screen } from '../../screens/sketch.ts';
@@ -23,11 +23,18 @@ const handState = (choice: Choice, state: Choosing, focus: string | null): HandS
   view: choice.view as View,
   seat: choice.seat,
   names: choice.names,
+  drawn: drawnBy(choice),
   choices: choice.choices,
   focus,
   curtain: choice.curtain,
   frame: choice.frame ?? frames.wide,
 });
+
+/** Finds the card that a captain has just drawn. */
+function drawnBy({ seat, news = [] }: Choice): CardId | undefined {
+  const drawn = (news as readonly Event[]).find((event) => event.type === 'CardDrawn' && event.seat === seat);
+  return drawn?.type === 'CardDrawn' ? drawn.card : undefined;
+}
 
 const inTheOpen = ({ view }: Choice): boolean => (view as View).phase === 'setup';
 
@@ -39,6 +46,8 @@ const isBattle = ({ view }: Choice): boolean => {
 const isMove = ({ view }: Choice): boolean => (view as View).step === 'turn.move';
 
 export const human: Human<Choosing> = {
+  hears: true,
+
   secret: (turn) => !inTheOpen(turn),
 
   begin(turn) {
@@ -52,7 +61,9 @@ export const human: Human<Choosing> = {
     const drawn = screenOf(turn)(hand);
     drawn.placements.push(...recordBoard(hand.view, turn.best, hand.frame));
     drawn.frame = hand.frame;
-    drawn.takeBackAt = controlsAt(hand.frame.shape, [hand.view]).takeBack;
+    const { takeBack, round } = controlsAt(hand.frame.shape, [hand.view]);
+    drawn.takeBackAt = takeBack;
+    drawn.roundAt = round;
     return drawn;
   },
 

@@ -45,6 +45,7 @@ export function setupScreen(state: HandState): Screen {
 function board(sketch: Sketch, { seat, names, frame }: HandState, sentence: string): void {
   const at = boardAt(frame);
   sketch.sheet('panel-board', at.x, at.y, at.w, at.h, 6);
+  sketch.hides = { x: at.x, y: at.y, w: at.w, h: at.h };
   const props = { look: lookId(seat), crowned: false };
   sketch.add({ id: 'tray:who', kind: 'medallion', x: at.x + 86, y: at.y + 76, scale: 0.8, depth: 12, props });
   const width = at.words - 142;

@@ -41,6 +41,8 @@ export interface HandState extends Choosing {
   view: View;
   seat: number;
   names: readonly string[];
+  /** Card that was drawn when this turn began, as long as nothing else has happened. */
+  drawn?: CardId;
   /** Actions that may be chosen in the open. */
   choices: readonly GameAction[];
   focus: string | null;

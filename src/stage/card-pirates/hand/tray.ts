@@ -7,7 +7,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import type { ButtonOptions, Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
-import { artSuit, cardName, isRed } from '../naming.ts';
+import { artSuit, cardName, cardNoun, isRed } from '../naming.ts';
 import type { HandState } from './state.ts';
 export const cardScale = 0.86;
 /** Target that leafs on to the cards that had no room. */
@@ -23,6 +23,8 @@ export interface Held {
   refusal?: string;
   /** True if the card is to be buried. */
   sinks?: boolean;
+  /** True if it has just been drawn. */
+  fresh?: boolean;
 }
 
 /** Draws the tray, with what to do now on its rail. */
@@ -41,6 +43,7 @@ export function drawWell(sketch: Sketch, state: HandState): void {
   const { top, panel } = handPlan(frame);
   const beyond = 720;
   sketch.frame = frame;
+  sketch.hides = { x: 0, y: top, w: frame.width, h: frame.height - top };
   const cloth = { w: frame.width + 2 * beyond, h: 900, color: 0x2c040a };
   sketch.add({ id: 'tray', kind: 'shade', x: -beyond, y: top, depth: 1, props: cloth });
   for (let x = -beyond; x < frame.width + beyond; x += 120) {
@@ -80,20 +83,21 @@ export function drawCards(
   const covered = step < wide * 0.9;
   const low = rows === 1 ? high : reach;
   for (const [i, at] of places.entries()) {
-    const { id, card: name, chosen = false, refusal, sinks = false } = cards[first + i];
+    const { id, card: name, chosen = false, refusal, sinks = false, fresh = false } = cards[first + i];
     const depth = 12 + i * 0.1;
     const { x } = at;
     const y = at.y + (sinks ? 24 : chosen ? -12 : 0) * size;
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
     sketch.add({ id: `held:${first + i}`, kind: 'card-pirates-card', x, y, scale, depth, props });
     if (covered) corner(sketch, name, x, rows === 1 ? y + high / 2 - 44 : y - high / 2 + 54, depth + 0.05);
+    if (fresh) freshSign(sketch, x, y - high / 2, depth);
     if (sinks) sketch.picture('icon-anchor', x, at.y - 18 * size, { depth: depth + 2, scale: 0.5 });
     // Covered cards are touched by what is seen of them, small ones with what lies around them.
     const last = i === places.length - 1 || places[i + 1].y !== at.y;
     const w = last && !fan.more && size === 1 ? wide : Math.min(Math.max(reach, wide + 12), step);
     sketch.target(
       id,
-      { role: 'card', label: cardName(name) },
+      { role: 'card', label: fresh ? fill(handWords().justDrawn, { card: cardNoun(name) }) : cardName(name) },
       x - (size < 1 ? w : wide) / 2,
       at.y - high / 2,
       w,
@@ -138,6 +142,13 @@ function leaf(
   sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: w - 12 });
   const label = fill(handWords().moreCards, { n: others });
   sketch.target(more, { role: 'button', label }, left, top, w, h);
+}
+
+/** Draws a small sign over the upper edge of a card that has just come. */
+function freshSign(sketch: Sketch, x: number, top: number, depth: number): void {
+  const [w, h] = [84, 38];
+  sketch.sheet('pill-sea', x - w / 2, top - h / 2, w, h, depth + 0.06);
+  sketch.words('pill', handWords().fresh, x, top, { align: 0.5, depth: depth + 0.07, size: 28, maxWidth: w - 16 });
 }
 
 /** Repeats the suit at the left, where the next card covers its own place. */

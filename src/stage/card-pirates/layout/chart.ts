@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { lookId } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { asideOf } from '../score/aside.ts';
-import { chartOf, legAt, type Plan, type Point, tileAt } from './plan.ts';
+import { chartOf, legAt, type Plan, type Point, pitch, tileAt } from './plan.ts';
 
 /** Lays out a square. Squares lie over each other in reading order, so that edges of buried cards are seen. */
 export function layoutTile(at: SquareView, view: View, plan: Plan): Placement {
@@ -21,6 +21,21 @@ export function layoutTile(at: SquareView, view: View, plan: Plan): Placement {
     ...tileAt(plan, square),
     scale: plan.scale,
     props: { chart: chartOf(square), island, faceUp, faceDown, storm, bare: bare && !storm },
+  });
+}
+
+/** Lays out the names of columns and rows, in the rim of the frame around the seas. */
+export function layoutGrid(plan: Plan): Placement {
+  const { seas, scale } = plan;
+  const first = tileAt(plan, 'A1');
+  const axis = (from: number, step: number) => ({ from, step: step * scale });
+  return piece({
+    id: 'grid',
+    kind: 'card-pirates-grid',
+    depth: 30,
+    x: seas.x,
+    y: seas.y,
+    props: { across: axis(first.x - seas.x, pitch.x), down: axis(first.y - seas.y, pitch.y) },
   });
 }
 

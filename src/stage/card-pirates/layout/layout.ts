@@ -9,7 +9,7 @@ import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
 import { asideOf } from '../score/aside.ts';
 import { layoutBattle } from './battle.ts';
-import { layoutCourse, layoutShips, layoutTile } from './chart.ts';
+import { layoutCourse, layoutGrid, layoutShips, layoutTile } from './chart.ts';
 import { endsByTurns, layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray, turnLight } from './column.ts';
 import { planFor } from './plan.ts';
 import { layoutResults } from './results.ts';
@@ -37,6 +37,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
       y: seas.y,
       props: { frame: 'cp-seas-frame', w: seas.w, h: seas.h },
     }),
+    layoutGrid(plan),
     piece({
       id: 'title',
       kind: 'card-pirates-title',

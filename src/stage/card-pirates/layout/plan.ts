@@ -97,7 +97,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     board: { x: 540, y: 694 },
     scale: 1,
     plates: (seat) => ({ x: seat % 2 === 0 ? 84 : 648, y: 1066 + 160 * Math.floor(seat / 2) }),
-    title: { x: 610, y: 160, scale: 1 },
+    title: { x: 558, y: 160, scale: 0.9 },
     caption: { x: 540, y: 284, width: 920 },
     meter: { x: 84, y: 1376, w: 346, h: 286 },
     stack: { x: 648, y: 1376, w: 348, h: 232 },

@@ -4,6 +4,7 @@ import type { PieceClass } from '../../pieces/piece.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './battle.ts';
 import { CardPiratesCard } from './cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './course.ts';
+import { CardPiratesGrid } from './grid.ts';
 import { CardPiratesPlate, CardPiratesTurn } from './plates.ts';
 import { CardPiratesPodium } from './results.ts';
 import { CardPiratesShip, CardPiratesTile } from './sea.ts';
@@ -14,6 +15,7 @@ export const pieces = {
   'card-pirates-brig': CardPiratesBrig,
   'card-pirates-card': CardPiratesCard,
   'card-pirates-course': CardPiratesCourse,
+  'card-pirates-grid': CardPiratesGrid,
   'card-pirates-leg': CardPiratesLeg,
   'card-pirates-legend': CardPiratesLegend,
   'card-pirates-meter': CardPiratesMeter,

@@ -29,6 +29,7 @@ export function handScreen(state: HandState): Screen {
   const plan = handPlan(frame, table, teams, curtain);
   const { tray, sea, well } = plan;
   sketch.frame = frame.shape === 'wide' ? undefined : frame;
+  sketch.hides = { x: 0, y: 0, w: frame.width, h: frame.height };
   // Nothing of what lies behind may mix with the hand: the sea is drawn anew, further up, and the tray goes on to the edge.
   sketch.add({
     id: 'sea',
@@ -57,6 +58,7 @@ export function handScreen(state: HandState): Screen {
   sketch.first = first?.id ?? 'draw';
   sketch.refusalAt = tray - 34;
   if (!curtain) sketch.pauseAt = plan.pause;
+  sketch.roundAt = plan.round;
   return sketch;
 }
 

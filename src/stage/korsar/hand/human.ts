@@ -4,6 +4,8 @@ import { attackError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
+import { frames } from '../../shapes.ts';
+import { known } from '../layout/known.ts';
 import { chooseFirst, sentenceOf } from './allowed.ts';
 import { handScreen } from './hand.ts';
 import { cardsOf } from './state.ts';
@@ -13,6 +15,9 @@ export interface Choosing {
   /** Place of the card in the hand. */
   chosen: number | null;
 }
+
+/** Strength of a hand from which nothing can be played now. */
+const resting = 0.72;
 
 const viewOf = (choice: Choice): View => choice.view as View;
 
@@ -48,6 +53,10 @@ export const human: Human<Choosing> = {
 
   /** Null, for nothing of a hand may be known in the open. */
   open: () => null,
+
+  /** Lays the hand of somebody who plays alone above their plate, dulled: they can plan while the others play. */
+  rest: ({ after, curtain, names, frame = frames.wide }) =>
+    curtain ? [] : known(after as View, names, frame).map((placement) => ({ ...placement, alpha: resting })),
 
   way: (choice, action) => wayTo(choice, action as Action),
 

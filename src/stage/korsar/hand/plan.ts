@@ -23,6 +23,8 @@ export interface HandPlan {
   buttons: { launch: Point; play: Point; hide: Point & { w: number } };
   /** Place of a pause when the hand lies open, if it is not the usual one. */
   pause?: Point;
+  /** Middles that are kept for the round buttons of the house. */
+  round: readonly Point[];
 }
 
 interface Bands {
@@ -74,8 +76,49 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
   };
   const high = under + (curtain ? (rails ? 34 : 30) : 0);
   return shape === 'portrait'
-    ? { ...shared, ...upright(shared, high) }
-    : { ...shared, ...lying(shared, high, teams, rails || shape === 'four'), ...(down ? deep(shared, high) : {}) };
+    ? { ...shared, ...upright(shared, high), round: roundAt(table, { shape, width }, high, well) }
+    : {
+        ...shared,
+        ...lying(shared, high, teams, rails || shape === 'four'),
+        ...(down ? deep(shared, high) : {}),
+        round: roundAt(table, { shape, width }, high, well),
+      };
+}
+
+/** Keeps places between the plates above the ships; upright in the head of the hand, and below the pause where the plates leave none. */
+function roundAt(
+  { rails, plates, plate }: Plan,
+  { shape, width }: Pick<Frame, 'shape' | 'width'>,
+  high: number,
+  well: Box,
+) {
+  const below = { x: width - 134, y: well.y + 56 };
+  if (shape === 'portrait')
+    return [
+      { x: below.x - 104, y: high + 40 },
+      { x: below.x - 208, y: high + 40 },
+    ];
+  const top = Math.min(...plates.map(({ y }) => y));
+  const upper = plates.filter(({ y }) => y === top).map(({ x }) => x);
+  const y = top + (plate.h * plate.scale) / 2 - (rails ? 0 : 22);
+  if (!rails && shape !== 'four')
+    return [
+      { x: 1237, y: top + 40 },
+      { x: 1129, y: top + 40 },
+    ];
+  const long = plate.w * plate.scale;
+  const edges = [width * 0.05 - long, ...upper.sort((a, b) => a - b), width * 0.95];
+  const gaps = edges.slice(1).flatMap((end, i) => {
+    const from = edges[i] + long;
+    const count = Math.min(2, Math.floor((end - from - 8) / 104));
+    return Array.from({ length: count }, (_, n) => ({ x: end - (end - from) / 2 + (n - (count - 1) / 2) * 104, y }));
+  });
+  // The nearest to the pause, which is at the right.
+  if (gaps.length >= 2) return gaps.reverse().slice(0, 2);
+  return [
+    { x: below.x, y: below.y + 104 },
+    { x: below.x, y: below.y + 208 },
+  ];
 }
 
 /** Lays out a tray that goes down to the edge, with its buttons between the small plates. */

@@ -51,6 +51,8 @@ export function handScreen(state: HandState): Screen {
   sketch.box = plan.box;
   if (!plan.box) sketch.frame = plan.frame;
   sketch.pauseAt = plan.pause;
+  sketch.roundAt = plan.round;
+  sketch.hides = { x: 0, y: 0, w: 1920, h: 1920 };
   const wood = { picture: 'background-table', w: 3360, h: 2900 };
   sketch.add({ id: 'table', kind: 'picture', x: -720, y: plan.box ? -900 : -490, depth: 0, props: wood });
   sketch.add({ id: 'dusk', kind: 'shade', x: -720, y: -900, alpha: 0.42, depth: 0.2, props: dusk });

@@ -13,6 +13,8 @@ export interface HandPlan {
   /** Part of 16:9 that must be seen; upright fills its frame. */
   box?: Box;
   pause: Place;
+  /** Middles that are kept for the round buttons of the house. */
+  round: readonly Place[];
   painting: Box & { horizon: number; ship: number };
   order: Box & { sailing: Place; note: Place; first: Place; step: (seats: number) => number };
   board: Box;
@@ -30,6 +32,10 @@ const wide: HandPlan = {
   box: { x: 232, y: 0, w: 1456, h: 1040 },
   // Right of the painting.
   pause: { x: 1654, y: 120 },
+  round: [
+    { x: 1654, y: 228 },
+    { x: 1654, y: 332 },
+  ],
   painting: { x: 300, y: 80, w: 1320, h: 246, horizon: 160, ship: 0.56 },
   order: {
     ...{ x: 300, y: 346, w: 1320, h: 60 },
@@ -51,6 +57,10 @@ const wide: HandPlan = {
 const upright: HandPlan = {
   frame: frames.portrait,
   pause: { x: 976, y: 150 },
+  round: [
+    { x: 872, y: 150 },
+    { x: 768, y: 150 },
+  ],
   painting: { x: 60, y: 206, w: 960, h: 200, horizon: 130, ship: 0.41 },
   order: {
     ...{ x: 60, y: 424, w: 960, h: 124 },

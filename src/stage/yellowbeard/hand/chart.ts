@@ -64,6 +64,7 @@ export function chartScreen(state: ChartState): Screen {
   sketch.covers = true;
   // Where the captains' column has it, in the corner of the log's head.
   sketch.pauseAt = planOf(frame).pause;
+  sketch.roundAt = chartPlan.round ?? planOf(frame).round;
   sketch.add({ id: 'wood', kind: 'wood', x: 0, y: 0, depth: 0, props: { frame } });
   chartSea(sketch, state);
   const line = view.quarry ? planLine(state) : handWords().ashore;
@@ -71,7 +72,8 @@ export function chartScreen(state: ChartState): Screen {
   if (state.curtain) drapes(sketch, frame);
   const places = squares(sketch, state, board);
   edges(sketch, board, 46);
-  sight(sketch, rows.take(), plan);
+  const first = rows.take();
+  sight(sketch, chartPlan.round ? { ...first, w: first.w - 216 } : first, plan);
   if (view.quarry) voyage(sketch, rows, state);
   else leave(sketch, rows, state);
   const last = rows.take(state.curtain ? chartPlan.pill : undefined);

@@ -32,6 +32,7 @@ export function navyScreen(state: NavyState): Screen {
   const { view, mode, frame } = state;
   sketch.frame = frame;
   sketch.takeBackAt = planOf(frame).takeBack;
+  sketch.roundAt = planOf(frame).round;
   if (view.phase === 'setup.roles')
     buttons(sketch, frame, [{ id: 'rollForRole', text: handWords().rollRole, gold: true }]);
   else if (view.phase === 'setup.chests' || view.phase === 'setup.ships') placing(sketch, state);

@@ -15,6 +15,8 @@ export interface Plan {
   pause: Point;
   aid: Point;
   takeBack: Point;
+  /** Middles that are kept for the round buttons of the house. */
+  round: readonly Point[];
   pirate: Box;
   /** Box of all captains together; each row takes its share. */
   rows: Box;
@@ -37,6 +39,11 @@ const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
   title: { x: x + 172, y: 98, scale: 0.66 },
   pause: { x: 1788, y: 98 },
   aid: { x: 1692, y: 98 },
+  // On the game's name, which gives way there while people play; see `facts.ts`.
+  round: [
+    { x: 1588, y: 98 },
+    { x: 1484, y: 98 },
+  ],
   // Over one half of the legend: the other says what the colours mean. Other shapes have a place of its own for it.
   takeBack: { x: 1676, y: 988 + extra },
   pirate: { x, y: 158, w, h: 100 },
@@ -57,6 +64,10 @@ const plans: Readonly<Record<Shape, Plan>> = {
     pause: { x: 1484, y: 212 },
     aid: { x: 1388, y: 212 },
     takeBack: { x: 1306, y: 630 },
+    round: [
+      { x: 1284, y: 212 },
+      { x: 1180, y: 212 },
+    ],
     pirate: { x: 844, y: 910, w: 676, h: 100 },
     rows: { x: 96, y: 898, w: 732, h: 246 },
     die: { x: 844, y: 1024, w: 676, h: 114 },
@@ -71,6 +82,10 @@ const plans: Readonly<Record<Shape, Plan>> = {
     pause: { x: 976, y: 160 },
     aid: { x: 874, y: 160 },
     takeBack: { x: 664, y: 160 },
+    round: [
+      { x: 450, y: 160 },
+      { x: 346, y: 160 },
+    ],
     pirate: { x: 70, y: 1178, w: 940, h: 100 },
     rows: { x: 70, y: 1290, w: 940, h: 296 },
     die: { x: 70, y: 1600, w: 440, h: 104 },
@@ -95,6 +110,8 @@ export interface ChartPlan {
   pill: number;
   /** Loading and lying at anchor have rows of their own. */
   narrow: boolean;
+  /** Middles that are kept for the round buttons of the house at the end of the first row, which is shorter then. */
+  round?: readonly Point[];
 }
 
 const beside = (extra: number): ChartPlan => ({
@@ -104,6 +121,10 @@ const beside = (extra: number): ChartPlan => ({
   orders: { x: 1284, y: 527 + extra, w: 540, h: 492, step: 96, height: 86 },
   pill: 108,
   narrow: false,
+  round: [
+    { x: 1776, y: 570 + extra },
+    { x: 1672, y: 570 + extra },
+  ],
 });
 
 const charts: Readonly<Record<Shape, ChartPlan>> = {

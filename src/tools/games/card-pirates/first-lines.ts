@@ -6,10 +6,10 @@ type At = FirstLineAt<Action, View>;
 
 const can = (type: Action['type'], legal: readonly Action[]): boolean => legal.some((action) => action.type === type);
 
-/** In this phase, however somebody came there. */
+/** Finds a position in this phase, however somebody came there. */
 const inPhase = (phase: Phase, more: Partial<At> = {}): At => ({ when: ({ step }) => step === phase, ...more });
 
-/** With crew that can sail. */
+/** Position with crew that can sail. */
 const sails: At = { seats: 3, when: ({ step }, legal) => step === 'turn.move' && can('sail', legal) };
 
 export const firstLines = linesOf<Action, View>({

@@ -8,7 +8,7 @@ type At = FirstLineAt<Action, View>;
 const navy = { autoSetup: true, firstPirate: 1 };
 const pirate = { autoSetup: true, firstPirate: 0 };
 
-/** In this phase, however somebody came there. */
+/** Finds a position in this phase, however somebody came there. */
 const inPhase = (phase: Phase, options: object, ...presses: string[]): At => ({
   seats: 4,
   options,

@@ -1,0 +1,24 @@
+/** The box around what is drawn of a piece. */
+import Phaser from 'phaser';
+import type { Box } from '../placement.ts';
+
+type Drawn = Phaser.GameObjects.GameObject & { visible?: boolean; getBounds?(): Phaser.Geom.Rectangle };
+
+/**
+ * Gives the box of all that is seen of this, in pixels of the canvas; null where nothing is. Phaser's own box of a container
+ * counts a part without contents as a point in the corner of the window, and would reach from there to everything else.
+ */
+export function drawnBox(object: Drawn): Box | null {
+  if (object.visible === false) return null;
+  if (object instanceof Phaser.GameObjects.Container) return object.list.map(drawnBox).reduce(around, null);
+  const bounds = object.getBounds?.();
+  return bounds && bounds.width > 0 && bounds.height > 0
+    ? { x: bounds.x, y: bounds.y, w: bounds.width, h: bounds.height }
+    : null;
+}
+
+function around(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}

@@ -1,0 +1,215 @@
+/**
+ * What the house lays over a table, on every shape, in every game: the round buttons that explain and advise hide nothing
+ * that means something, and a first line hides no plate, card or number that somebody decides by.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Placement, Shape } from '../../src/controller/room.ts';
+import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+import { hasMeaning } from '../../src/stage/hands/explained.ts';
+import type { Choice } from '../../src/stage/hands/human.ts';
+import { fetchGame, type StagedGame, stagedGames } from '../../src/stage/index.ts';
+import type { Box } from '../../src/stage/placement.ts';
+import type { Cast } from '../../src/stage/scene/cast.ts';
+import { advicePlace, withAdviceButton } from '../../src/stage/screens/advice.ts';
+import { withControls } from '../../src/stage/screens/controls.ts';
+import { explainPlace, withExplain } from '../../src/stage/screens/explain.ts';
+import { layFirstLine } from '../../src/stage/screens/first-line.ts';
+import { overlap, underneath } from '../../src/stage/screens/free-place.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import { type Moment, randomWalk } from '../contract/walk.ts';
+import { few, times } from '../how-much.ts';
+import { wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Ching', 'Grace', 'Jack'];
+const ids = Object.keys(stagedGames);
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...ids]);
+});
+afterAll(() => stage.close());
+
+const sizes: Readonly<Record<Shape, [number, number]>> = {
+  wide: [960, 540],
+  portrait: [540, 960],
+  four: [960, 720],
+  ten: [960, 600],
+};
+
+/** Grounds that are looked at all over: their squares mean something, though nothing of them is a piece. */
+const grounds: Readonly<Record<string, readonly string[]>> = { yellowbeard: ['frame'], 'card-pirates': ['seas'] };
+
+/** A person's screen as the house shows it: with one seat's curtain, in the open before others, or alone in the open. */
+function* choicesOf(game: Game, { before: { state }, seat }: Moment<never>, frame: Frame): Generator<Choice> {
+  const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
+  yield { ...shared, view: game.view(state, seat), looking: true, curtain: false, legal: game.legal(state, seat) };
+  yield { ...shared, view: game.view(state, seat), looking: true, curtain: true };
+  yield { ...shared, view: game.view(state, 'table'), looking: false, curtain: true };
+}
+
+interface Laid {
+  name: string;
+  screen: Screen;
+  choice: Choice;
+  state: unknown;
+}
+
+/** The screens on the way to an action, with the controls that lie on them. */
+function* laidOn(
+  game: StagedGame,
+  choice: Choice,
+  { seats, options }: { seats: number; options: object },
+  action: { type: string },
+): Generator<Laid> {
+  const { human } = game;
+  let state = human.begin(choice);
+  const frame = choice.frame as Frame;
+  for (const id of [null, ...human.way(choice, action)]) {
+    if (id !== null) {
+      const step = human.press(choice, state, id);
+      if (!('state' in step) || 'ask' in step || 'quietly' in step) return;
+      state = step.state;
+    }
+    const drawn = human.screen(choice, state, null);
+    const open = !choice.looking || !choice.curtain;
+    const controls = {
+      undo: true,
+      pause: game.pauseAt?.(seats, options as never, [choice.view], frame),
+      takeBack: game.takeBackAt,
+      again: game.pauseAt === undefined,
+      aid: game.aid && { ...game.aid.at(frame), on: true },
+    };
+    const kind = game.firstLines?.kindOf(choice, state) ?? '';
+    const name = `${kind} ${open ? (choice.curtain ? 'open' : 'alone') : 'private'}`;
+    yield { name, screen: open ? withControls(drawn, null, controls) : drawn, choice, state };
+  }
+}
+
+interface Thing {
+  id: string;
+  box: Box;
+}
+
+/** Pieces that mean something and are seen, of a table and of the screen over it. */
+function thingsOn(id: string, game: StagedGame, screen: Screen, table: ReadonlyMap<string, Placement>): Thing[] {
+  const { cast, overlay } = stage.scene;
+  const registry = game.explained ?? {};
+  const seen = (laid: Cast, pieces: ReadonlyMap<string, Placement>) =>
+    laid.boxes().filter(({ id, box }) => {
+      const piece = pieces.get(id);
+      return piece && piece.alpha > 0 && box.w > 0 && hasMeaning(registry, piece.kind);
+    });
+  const own = new Map(screen.placements.map((each) => [each.id, each]));
+  const { hides, covers } = screen;
+  const hidden = ({ box: { x, y, w, h } }: Thing) =>
+    covers || (hides && overlap(hides, { x: x + w / 2, y: y + h / 2, w: 1, h: 1 }) > 0);
+  const all = cast.boxes().filter((each) => grounds[id]?.includes(each.id));
+  return [...seen(overlay, own), ...[...seen(cast, table), ...all].filter((each) => !hidden(each))];
+}
+
+const means = ({ explained = {}, spare = [] }: StagedGame, kind: string): boolean =>
+  hasMeaning(explained, kind) && !spare.includes(kind);
+
+/** Tells whether this is something to choose that cannot be chosen now. */
+const isClosed = ({ targets }: Screen, id: string, { x, y, w, h }: Box): boolean => {
+  const middle = { x: x + w / 2, y: y + h / 2, w: 1, h: 1 };
+  const own = targets.find((target) => target.id === id || overlap(target, middle) > 0);
+  return own ? own.refusal !== undefined : id.includes('|');
+};
+
+/** Share of a thing that a note may lie over, and of a button that may lie over something: a shadow, or the tip of a mast. */
+const most = 0.12;
+
+/** Lines that still hide some of the cards in a hand: upright, of a captain alone who sets a card aside. */
+const isOpen = (id: string, shape: Shape, name: string): boolean =>
+  id === 'card-pirates' && shape === 'portrait' && name.startsWith('aside ');
+
+const round = { w: 72, h: 84 };
+
+/** What a round button hides. */
+function hiddenBy(button: 'explain' | 'advice', screen: Screen, things: readonly Thing[]): string[] {
+  const target = screen.targets.find(({ id }) => id === button);
+  if (!target) return [`there is no ${button}`];
+  const at = { x: target.x + (target.w - round.w) / 2, y: target.y + (target.h - round.h) / 2, ...round };
+  const words = wordsOf(stage.scene.overlay).filter(({ piece }) => !screen.targets.some(({ id }) => id === piece));
+  return [
+    ...things.filter(({ box }) => overlap(at, box) > most * at.w * at.h).map(({ id }) => `${button} hides ${id}`),
+    ...words
+      .filter(({ left, top, right, bottom }) => overlap(at, { x: left, y: top, w: right - left, h: bottom - top }) > 40)
+      .map(({ text }) => `${button} hides "${text}"`),
+  ];
+}
+
+function* momentsOf(game: Game, dice: Dice): Generator<{ moment: Moment<never>; options: object }> {
+  const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
+  for (let i = 0; i < times(4, 30); i++) {
+    const { seats, options } = pick(sets, dice);
+    for (const moment of randomWalk(game, { seats, options, seed: `round ${i}` }) as Generator<Moment<never>>) {
+      if (moment.index > 400) break;
+      yield { moment, options };
+    }
+  }
+}
+
+describe.each(few(2, Object.keys(sizes) as Shape[]))('on %s screens', (shape) => {
+  it.each(ids)('%s', async (id) => {
+    const game = games[id] as Game;
+    const stagedGame = await fetchGame(id);
+    const { scene } = stage;
+    stage.game.scale.resize(...sizes[shape]);
+    const frame = frames[shape];
+    const found = new Map<string, number>();
+    const drawn = new Map<string, number>();
+    for (const { moment, options } of momentsOf(game, seededDice(seedFrom(`round ${id}`), 'bots'))) {
+      for (const choice of choicesOf(game, moment, frame)) {
+        if (!choice.looking && stagedGame.human.secret(choice)) continue;
+        const action = choice.looking ? moment.action : (choice.choices[0] ?? moment.action);
+        for (const { name, screen, state } of laidOn(stagedGame, choice, { seats: moment.seats, options }, action)) {
+          const count = drawn.get(name) ?? 0;
+          drawn.set(name, count + 1);
+          if (count >= times(1, 8)) continue;
+          const table = stagedGame.script.layout(
+            (stagedGame.human.laid?.(choice, state) ?? choice.view) as never,
+            names,
+            frame,
+          );
+          const gives = stagedGame.titleGives?.includes(shape);
+          scene.cast.lend = (piece) => (gives && piece.id === 'title' ? { ...piece, alpha: 0 } : piece);
+          scene.cast.show(table);
+          const others = underneath(scene.cast.boxes(), (id) => means(stagedGame, table.get(id)?.kind ?? ''));
+          const asked = withExplain(screen, null, explainPlace(screen, others, null));
+          const whole = withAdviceButton(asked, null, advicePlace(asked, others, null));
+          scene.setOver(whole);
+          scene.overlay.show(new Map(whole.placements.map((each) => [each.id, each])));
+          const things = thingsOn(id, stagedGame, screen, table);
+          const flaws = (['explain', 'advice'] as const).flatMap((button) => hiddenBy(button, whole, things));
+          const kind = stagedGame.firstLines?.kindOf(choice, state) ?? '';
+          const lay = layFirstLine(whole, {
+            about: stagedGame.firstLines?.about[kind] ?? [],
+            words: stagedGame.firstLines!.words()[kind],
+            more: false,
+            others,
+          });
+          if (!lay) flaws.push('no room for a line');
+          const hidden = things.filter(({ id: thing, box }) => {
+            const kind = table.get(thing)?.kind ?? whole.placements.find((each) => each.id === thing)?.kind ?? '';
+            const told = !grounds[id]?.includes(thing) && means(stagedGame, kind) && !isClosed(whole, thing, box);
+            return told && lay && overlap(lay, box) > most * Math.min(lay.w * lay.h, box.w * box.h);
+          });
+          if (!isOpen(id, shape, name)) flaws.push(...hidden.map(({ id: thing }) => `a line hides ${thing}`));
+          for (const flaw of flaws) {
+            const said = `${name}, ${moment.seats}: ${flaw.replace(/:\w+/, '')}`;
+            found.set(said, (found.get(said) ?? 0) + 1);
+          }
+        }
+      }
+    }
+    scene.cast.lend = (piece) => piece;
+    expect([...found].map(([flaw, n]) => `${flaw} (${n})`).join('\n')).toBe('');
+  });
+});
