@@ -33,8 +33,11 @@ export const leftOut: readonly string[] = [
   'textures/parsers/SpriteSheetFromAtlas.js',
   'textures/parsers/UnityYAML.js',
   'time/TimerEvent.js',
+  // Every tween here counts from one number to another.
+  'tweens/builders/TweenBuilder.js',
   'tweens/builders/TweenChainBuilder.js',
   'tweens/tween/TweenChain.js',
+  'tweens/tween/TweenFrameData.js',
 ];
 
 const arrayParts = [
@@ -84,11 +87,35 @@ export const instead: Readonly<Record<string, string>> = {
   // Howler tells what can be heard, and nothing here is a film.
   'device/Audio.js': 'module.exports = {};',
   'device/Video.js': 'module.exports = {};',
-  // Every camera has two lists of filters, and every piece could have one; none of them does.
+  // Every camera has two lists of filters, and every piece could have one; here a camera may have one filter of our own.
   'gameobjects/components/Filters.js': 'module.exports = {};',
   'gameobjects/components/FilterList.js':
-    'module.exports = class { length = 0; getActive() { return []; } destroy() {} };',
+    'module.exports = class { list = []; get length() { return this.list.length; } getActive() { return this.list; } destroy() {} };',
   'gameobjects/components/PathFollower.js': 'module.exports = {};',
+  // Pieces are made by their classes, never by their names.
+  'gameobjects/GameObjectCreator.js': 'module.exports = { register() {} };',
+  // Nobody adds parts to the engine while it runs: a scene is given those of the game, and one of each of its own.
+  'plugins/PluginManager.js': `const Cache = require('./PluginCache');
+  module.exports = class {
+    constructor(game) {
+      this.game = game;
+    }
+    getDefaultScenePlugins() {
+      return this.game.config.defaultPlugins;
+    }
+    addToScene(sys, shared, lists) {
+      const { scene, settings: { map } } = sys;
+      const give = (name, part) => {
+        if (map[name]) scene[map[name]] = part;
+      };
+      give('game', this.game);
+      for (const name of shared) if (this.game[name]) give(name, (sys[name] = this.game[name]));
+      for (const name of lists.flat()) {
+        const part = Cache.hasCore(name) && Cache.getCore(name);
+        if (part) give(part.mapping, (sys[part.mapping] = new part.plugin(scene, this, part.mapping)));
+      }
+    }
+  };`,
   // The shaders' lamps: no piece is lit by one.
   'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",
   'renderer/webgl/shaders/DefineLights-glsl.js': "module.exports = '';",

@@ -42,7 +42,6 @@ export const parts: Readonly<Record<string, string>> = {
 export const plugins: readonly string[] = [
   'cameras/2d/CameraManager',
   'gameobjects/DisplayList',
-  'gameobjects/GameObjectCreator',
   'gameobjects/GameObjectFactory',
   'gameobjects/UpdateList',
   'input/InputPlugin',
