@@ -15,6 +15,7 @@ import { type Quality, QualityWatch } from '../quality.ts';
 import type { Box } from '../screens/sketch.ts';
 import { frameFor, frames } from '../shapes.ts';
 import { PhaserReel } from '../telling/reel.ts';
+import { Bloom } from './bloom.ts';
 import { Cast } from './cast.ts';
 import { CornerSigns } from './corner-signs.ts';
 import { Repertoire } from './repertoire.ts';
@@ -53,6 +54,7 @@ export class TableScene extends Phaser.Scene {
   private overRoot!: Phaser.GameObjects.Container;
   private signs!: CornerSigns;
   private grade!: Grade;
+  private bloom: Bloom | null = null;
   private ready = false;
   private rescaling = false;
   private quality!: QualityWatch;
@@ -73,6 +75,7 @@ export class TableScene extends Phaser.Scene {
     this.cast = new Cast(this.kitFor(this.frame()), this.root, this.repertoire);
     this.grade = new Grade(this.cast.kit);
     this.cast.kit.grade = this.grade;
+    this.bloom = this.shaders ? new Bloom(this) : null;
     // Under plates and captions: what is written keeps its colours.
     this.root.addAt(this.grade.parts, 1);
     this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot, this.repertoire);
@@ -109,6 +112,7 @@ export class TableScene extends Phaser.Scene {
     this.quality.frame(delta);
     this.cast.kit.quality = this.quality.level;
     this.overlay.kit.quality = this.quality.level;
+    this.bloom?.show(this.quality.level === 'high' && !this.cast.kit.contrast);
   }
 
   /** Draws at the level that somebody chose; null leaves it to the scene. */
