@@ -48,6 +48,8 @@ describe('reduced motion', () => {
         expect(cue.flash, type).toBeUndefined();
         // Scales stand level, without swinging.
         if (cue.effect?.name === 'scales') expect(cue.effect.still, type).toBe(1);
+        // Gold is counted: its number stands where it is said.
+        else if (cue.effect?.name === 'gain') expect([cue.effect.rise, cue.effect.counts], type).toEqual([0, 0]);
         else if (cue.effect) expect(['line', 'badge', 'outline'], type).toContain(cue.effect.name);
         expect(moving(cue), `${type} ${JSON.stringify(cue)}`).toBe(false);
         expect(cue.tween?.yoyo ?? false, type).toBe(false);

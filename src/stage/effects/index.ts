@@ -7,14 +7,16 @@ import type { EffectCue } from '../../controller/beat.ts';
 import { back } from './cards.ts';
 import { dim, gloom } from './dark.ts';
 import type { Effect } from './effect.ts';
+import { gain, heap } from './gold.ts';
 import { ball, flash, fuse, glow, muzzle, splinters } from './gunfire.ts';
 import { shake, sheen, spill } from './mood.ts';
 import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
+import { bolt, storm, whirl } from './storm.ts';
 import { touch } from './touch.ts';
 import type { houseTraits } from './traits.ts';
 import { column, splash } from './water.ts';
-import { bolt, coins, confetti, dust, hats, puffs, ring, storm } from './weather.ts';
+import { coins, confetti, dust, hats, puffs, ring } from './weather.ts';
 
 export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = {
   back,
@@ -28,9 +30,11 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   dust,
   flash,
   fuse,
+  gain,
   gloom,
   glow,
   hats,
+  heap,
   line,
   muzzle,
   outline,
@@ -44,6 +48,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   splinters,
   storm,
   touch,
+  whirl,
 };
 
 /** Turns a light that may not pulse into a glow too soft to be a pulse. Its water and its rings stay away. */

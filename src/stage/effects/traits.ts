@@ -13,10 +13,13 @@ export const houseTraits = {
   dust: { decoration: true },
   flash: {},
   fuse: { decoration: true },
+  // It is said where it is, and does not rise.
+  gain: { still: (cue) => ({ ...cue, rise: 0, counts: 0 }), decoration: true },
   // Captions and plates darken with the rest.
   gloom: { decoration: true, overPlates: true },
   glow: {},
   hats: { decoration: true },
+  heap: { decoration: true, overPlates: true },
   line: {},
   muzzle: {},
   outline: { overPlates: true },
@@ -28,8 +31,9 @@ export const houseTraits = {
   spill: { decoration: true },
   splash: { decoration: true },
   splinters: { decoration: true },
-  storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }) },
+  storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y - 120, sign: 'storm' }) },
   touch: { overPlates: true },
+  whirl: { still: ({ x, y }) => ({ name: 'badge', x, y, sign: 'storm' }) },
 } as const satisfies Record<string, EffectTraits>;
 
 type Own = { [name in keyof typeof houseTraits]: true };

@@ -1,6 +1,6 @@
-/** Everything that is not gunfire: dust, rings, storm, bolts, coins and confetti. */
+/** Everything that is neither gunfire nor a storm: dust, rings, coins and confetti. */
 import type { Effect } from './effect.ts';
-import { chance, fade, num, sprite, spriteBehind, unit } from './sprites.ts';
+import { chance, fade, num, sprite, unit } from './sprites.ts';
 
 /** Raises three puffs where a card lands. */
 export const dust: Effect = (cast, { x, y, w }, factor) => {
@@ -28,55 +28,6 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
   fade(cast, circle, 900 * factor, (t) => circle.setScale(full * (0.6 + 1.2 * t)).setAlpha(0.9 * (1 - t)), {
     ease: 'Quad.easeOut',
   });
-};
-
-/**
- * Turns a dark cloud once over one ship, with rain under it and dark water; it never covers the screen. Told faster
- * it is smaller and turns less: arms that pass over white sails many times a second would flicker.
- */
-export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
-  // Drawn for a ship of the usual size; it must not darken her neighbours.
-  const size = (num(scale, 0.92) / 0.92) * (factor < 1 ? 1 : 1.2);
-  const full = unit(cast) * size;
-  const total = num(ms, 2000);
-  const turn = Math.min(360, 360 * factor);
-  if (factor >= 0.5) cast.kit.grade?.turn('storm', total * factor);
-  const spiral = sprite(cast, 'storm-spiral', x, y);
-  const cloud = sprite(cast, 'storm-cloud', x, y - 30 * size);
-  const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);
-  // Told so fast, rain and a swaying cloud would flicker.
-  const fast = factor < 0.5;
-  const sway = fast ? 0 : 6 * size;
-  const water = spriteBehind(cast, 'shadow-ellipse', x, y + 236 * size);
-  fade(cast, water, total * factor, (t) => water.setScale(full * 4.2, full * 3).setAlpha(fast ? 0 : 0.8 * shape(t)));
-  const sheets = (fast ? [] : [0, 1]).map((i) => sprite(cast, 'rain-sheet', x, y + 120 * size).setAlpha(0.5 * i));
-  for (const [i, rain] of sheets.entries())
-    fade(cast, rain, total * factor, (t) => {
-      // One sheet thins while the other thickens: rain without a seam.
-      const u = ((t * total * factor) / 420 + i / 2) % 1;
-      rain.setPosition(x + (22 - 44 * u) * size, y + (76 + 110 * u) * size).setScale(full * 1.15, full);
-      rain.setAlpha(0.8 * shape(t) * Math.sin(Math.PI * u));
-    });
-  fade(cast, spiral, total * factor, (t) => {
-    const on = shape(t);
-    spiral
-      .setAlpha(0.75 * on)
-      .setAngle(turn * t)
-      .setScale(full * (1.1 + 0.3 * on), full * (0.6 + 0.2 * on));
-  });
-  fade(cast, cloud, total * factor, (t) => {
-    const on = shape(t);
-    cloud
-      .setAlpha(on)
-      .setScale(full * (1.1 + 0.35 * on))
-      .setPosition(x + Math.sin(t * 9) * sway, y - 30 * size);
-  });
-};
-
-/** Strikes with a bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
-export const bolt: Effect = (cast, { x, y, n }, factor) => {
-  const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y);
-  fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
 };
 
 /** Throws up coins around a place; `dense`, how many of them, so that several places together are no more light than one. */

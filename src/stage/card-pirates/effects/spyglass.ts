@@ -1,82 +1,105 @@
 /** A spyglass over the chart: a ship in the storm, what comes out of the sand, and out of the water. */
 import type { Effect } from '../../effects/effect.ts';
-import { type LensScene, openLens } from '../../effects/lens.ts';
+import { type Lens, type LensScene, openLens } from '../../effects/lens.ts';
 
 const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
 
-/** Shows a ship that pitches through waves as high as her rail, in the rain, under one bolt at 620 ms. */
+/** Shows a ship that is thrown by waves as high as her rail, under a bank of cloud, in the rain; one bolt strikes at 620 ms. */
 const storm: LensScene = (lens, { look }) => {
-  const bolt = lens.draw((pen) => {
-    pen.lineStyle(0.016, 0x93a7be, 0.8).beginPath();
-    for (const [i, [x, y]] of [
-      [0.42, -0.8],
-      [0.3, -0.48],
-      [0.44, -0.4],
-      [0.26, 0.1],
-    ].entries())
-      if (i === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
-    pen.strokePath();
-  });
-  const ship = lens.put(`cp-brig-${look}`, 0.92);
-  const rain = [0, 1].map((n) =>
-    lens.draw((pen) => {
-      for (let i = 0; i < 34; i++) {
-        const x = ((i * 37 + n * 19) % 34) / 21 - 0.8;
-        const y = ((i * 53) % 34) / 24 - 0.72;
-        if (Math.hypot(x, y) > 0.74) continue;
-        pen.lineStyle(0.007, 0x8fa4b4, 0.26).lineBetween(x, y, x - 0.05, y + 0.15);
-      }
-    }, true),
-  );
+  const banks = [1.5, 1.24].map((wide) => lens.put('storm-bank', wide));
+  const bolt = lens.put('bolt-2', 0.6);
+  const ship = lens.put(`cp-brig-${look}`, 1);
+  const rain = [0, 1, 2].map(() => lens.put('rain-sheet', 0.98, true));
+  const waves = [1.7, 1.5].map((wide) => lens.put('storm-wave', wide, true));
   return (at) => {
     const wave = Math.sin(at / 150);
-    ship.at(0.02 * wave, 0.38 + 0.05 * Math.sin(at / 150 + 1), { angle: 6 * wave, alpha: 0.8 });
-    lens.foot.setPosition(14 * Math.sin(at / 260), lens.radius * 0.035 * wave);
+    const blow = at > 640 ? Math.exp(-(at - 640) / 300) : 0;
+    // Sails that swing further, or shone more, would be lights that come and go.
+    ship.at(0.02 * wave, 0.36 + 0.05 * Math.sin(at / 150 + 1), { angle: 6 * wave - 3 * blow, alpha: 0.74 });
+    for (const [n, bank] of banks.entries())
+      bank.at((n ? -0.16 : 0.1) + (n ? 0.12 : -0.08) * part(at, 0, 1600), n ? -0.46 : -0.56, {
+        alpha: 0.5 * part(at, 0, 300),
+      });
     for (const [n, sheet] of rain.entries()) {
-      const fall = (at / 420 + n * 0.5) % 1;
-      sheet.setPosition(-lens.radius * 0.05 * fall, lens.radius * 0.15 * fall).setAlpha(Math.sin(fall * Math.PI));
+      const fall = (at / 460 + n / 3) % 1;
+      sheet.at(0.06 - 0.12 * fall, -0.22 + 0.36 * fall, { alpha: 0.4 * Math.sin(fall * Math.PI) });
     }
-    bolt.setAlpha(Math.min(part(at, 620, 130), 1 - part(at, 820, 260)));
+    for (const [n, crest] of waves.entries()) {
+      const swell = at / (250 + 50 * n) + 2 * n;
+      crest.at(0.03 * Math.cos(swell), 0.46 + 0.14 * n + 0.02 * Math.sin(swell), { alpha: 0.7 });
+    }
+    lens.foot.setPosition(14 * Math.sin(at / 260), lens.radius * 0.035 * wave);
+    bolt.at(0.4, -0.06, { alpha: 0.9 * Math.min(part(at, 620, 120), 1 - part(at, 780, 300)) });
   };
 };
 
-/** Shows so many charts that come up out of the hole, face down; the room counts with them. */
-const dig: LensScene = (lens, { n, frame }) => {
-  const hole = lens.draw((pen) => {
-    pen.fillStyle(0x2c1e0e, 1).fillEllipse(0, 0.56, 0.66, 0.16);
-    pen.fillStyle(0x6e532c, 1).fillEllipse(-0.42, 0.57, 0.3, 0.12).fillEllipse(0.44, 0.59, 0.34, 0.13);
-  }, true);
-  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.36, true));
+/** Puts gold into the glass: a warm light, and coins that roll out to both sides and lie there from `from` on. */
+function gold(lens: Lens, x: number, y: number, from: number): (at: number) => void {
+  const light = lens.put('warm-spill', 1.5);
+  const coins = [-0.5, 0.44, -0.3, 0.6, -0.66, 0.28, 0.5].map((far, i) => ({
+    far,
+    down: 0.05 * (i % 3),
+    coin: lens.put(`coin-turn-${[1, 2, 8][i % 3]}`, 0.25, true),
+  }));
   return (at) => {
-    hole.setAlpha(part(at, 120, 240));
+    light.at(x, y, { alpha: 0.9 * part(at, from, 420) });
+    for (const [i, { far, down, coin }] of coins.entries()) {
+      const rolls = part(at, from + 60 * i, 340);
+      const gone = 1 - (1 - rolls) ** 2;
+      coin.at(x + far * (0.3 + 0.7 * gone), y + down + 0.06 - 0.3 * 4 * gone * (1 - gone), {
+        alpha: Math.min(1, rolls * 6),
+        angle: 200 * far * gone,
+      });
+    }
+  };
+}
+
+/** Shows so many charts that come up out of the hole, face down, and gold around it; the room counts with them. */
+const dig: LensScene = (lens, { n, frame }) => {
+  for (const [x, wide] of [
+    [-0.56, 0.62],
+    [0.6, 0.46],
+  ])
+    lens.put('palm-pop', wide).at(x, 0.36);
+  const shines = gold(lens, 0, 0.52, 240);
+  const hole = lens.draw((pen) => {
+    pen.fillStyle(0x6e532c, 1).fillEllipse(-0.46, 0.55, 0.44, 0.17).fillEllipse(0.48, 0.57, 0.46, 0.18);
+    pen.fillStyle(0x2c1e0e, 1).fillEllipse(0, 0.56, 0.78, 0.19);
+    pen.fillStyle(0x150d06, 1).fillEllipse(0, 0.575, 0.62, 0.13);
+  }, true);
+  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.52, true));
+  return (at) => {
+    hole.setAlpha(part(at, 60, 200));
+    shines(at);
     for (const [i, card] of cards.entries()) {
-      const up = part(at, 300 + 120 * i, 380);
-      const from = (i - (cards.length - 1) / 2) * 0.13;
-      card.at(from * (1 + up), 0.5 - 0.42 * (1 - (1 - up) * (1 - up)), {
+      const up = part(at, 260 + 120 * i, 420);
+      const from = (i - (cards.length - 1) / 2) * 0.2;
+      card.at(from * (1 + up), 0.52 - 0.58 * (1 - (1 - up) * (1 - up)), {
         alpha: part(up, 0, 0.25),
-        angle: from * 70 * up,
+        angle: from * 60 * up,
         grown: 0.6 + 0.4 * up,
       });
     }
   };
 };
 
-/** Shows a ship at whose side so many charts are hauled out of the water, face down, on a line from her yard. */
+/** Shows a ship at whose side so many charts are hauled out of the water, face down, on a line from her yard, with gold. */
 const haul: LensScene = (lens, { n, frame, look }) => {
-  const ship = lens.put(`cp-brig-${look}`, 1.3);
+  const ship = lens.put(`cp-brig-${look}`, 1.36);
+  const shines = gold(lens, 0.26, 0.46, 320);
   const line = lens.draw((pen) => {
     pen.lineStyle(0.014, 0x2a1c10, 0.9).lineBetween(0.3, -0.42, 0.3, 0.5);
   });
-  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.42, true));
+  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.5, true));
   return (at) => {
     const wave = Math.sin(at / 420);
-    ship.at(-0.2, 0.34 + 0.01 * wave, { angle: 1.5 * wave + 3 * part(at, 200, 400) });
+    ship.at(-0.22, 0.34 + 0.01 * wave, { angle: 1.5 * wave + 4 * part(at, 200, 400) });
     line.setAlpha(part(at, 60, 160));
+    shines(at);
     for (const [i, card] of cards.entries()) {
       const up = part(at, 240 + 120 * i, 460);
       const from = i - (cards.length - 1) / 2;
-      card.at(0.3 + 0.06 * from * (1 + 2 * up), 0.62 - 0.56 * (1 - (1 - up) * (1 - up)), {
+      card.at(0.28 + 0.08 * from * (1 + 2 * up), 0.62 - 0.6 * (1 - (1 - up) * (1 - up)), {
         alpha: part(up, 0, 0.2),
         angle: 8 * from * up + 4 * Math.sin(at / 120) * (1 - up),
       });

@@ -36,13 +36,19 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
     phrase(words().storm, { name: name(e.seat, c), square: squareNoun(e.square) }),
     [
       heard(0, 'storm', 'storm', tile.x, c),
-      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.62 * tile.scale } },
+      { at: 0, effect: { name: 'whirl', x: tile.x, y: tile.y - 20 * tile.scale, ms: 1600, scale: 0.85 * tile.scale } },
       ...pitch,
       glassAt(60, tile, { show: 'storm', look: lookId(e.seat), ms: 1560 }, c),
       {
         at: 620,
         flash: { pulse: 'bolt', area: 9000 },
-        effect: { name: 'bolt', x: tile.x + 40 * tile.scale, y: tile.y - 60 * tile.scale, n: 1 },
+        effect: {
+          name: 'bolt',
+          x: tile.x + 40 * tile.scale,
+          y: tile.y - 60 * tile.scale,
+          n: 1,
+          scale: 0.5 * tile.scale,
+        },
       },
       { at: 700, effect: { name: 'splash', x: ship.x - 50 * ship.scale, y: ship.y, scale: 0.5 * ship.scale } },
     ],

@@ -1,11 +1,10 @@
 /** The effects that only Korsar has, by name. */
 import type { Effect } from '../../effects/effect.ts';
 import { looms, strokes } from './cards.ts';
-import { gain, played } from './fight.ts';
+import { played } from './fight.ts';
 import type { traits } from './traits.ts';
 
 export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
-  gain,
   looms,
   played,
   strokes,

@@ -2,8 +2,6 @@
 import type { EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
-  // It is said where it is, and does not rise.
-  gain: { still: (cue) => ({ ...cue, rise: 0 }), decoration: true },
   looms: { decoration: true, overPlates: true },
   played: { overPlates: true },
   strokes: { decoration: true },

@@ -1,5 +1,6 @@
 /** Merchants leave the sea: home to their owner, captured, given away at the end, or sunk between two who are tied. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Placement } from '../../../controller/room.ts';
 import { sideOf } from '../../../rules/korsar/open.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
@@ -31,6 +32,8 @@ export function comesHome(e: Home, c: Context): Beat {
   const vessel = vesselIn(c.before, e.vessel);
   const escort = new Set(vessel.forces.find(({ side }) => side === e.side)?.pirates.map(({ turn }) => `card:${turn}`));
   const own = sideOf(c.after, e.owner) === e.side;
+  const near = nearer(ship, c);
+  const gold = ashore(chest, c);
   const reached = 1240;
   return beat(
     1560,
@@ -39,15 +42,19 @@ export function comesHome(e: Home, c: Context): Beat {
       { at: 0, sound: { name: own ? 'sail-fill' : 'capture', pan: panOf(ship.x, c) } },
       shout(first, 300, chest.x, c),
       ...(e.gold >= great ? [sting('prize', 640)] : []),
-      { at: 0, effect: { name: 'strokes', x: ship.x, y: ship.y - 120 * ship.scale, w: 190 * ship.scale } },
-      { at: 0, tween: { piece: id, from: { jump: 0 }, to: { jump: 12 }, ms: 180, ease: 'Quad.easeOut', yoyo: true } },
+      {
+        at: 160,
+        effect: { name: 'strokes', x: near.x, y: near.y - 120 * near.scale, w: 190 * near.scale, scale: 1.6 },
+      },
+      // She comes nearer before she goes: the prize is seen whole, over everything beside her.
+      { at: 0, hold: { piece: id, on: true } },
+      { at: 0, tween: { piece: id, to: near, ms: 340, ease: 'Back.easeOut' } },
       ...signs.map((sign): Cue => ({ at: 60, tween: { piece: sign, to: { alpha: 0 }, ms: 200 } })),
       ...signs.map((sign): Cue => ({ at: 300, leave: sign })),
-      { at: 300, hold: { piece: id, on: true } },
-      ...sails(id, ship, chest, 320, reached - 320),
+      ...sails(id, near, chest, 460, reached - 460),
       ...cards.flatMap((card, i) =>
         escort.has(card)
-          ? sails(card, at(c.from, card), chest, 380 + 50 * i, reached - 380 - 50 * i)
+          ? escorts(card, beside(at(c.from, card), ship, near), chest, 500 + 40 * i, reached - 500 - 40 * i)
           : makesOff(card, at(c.from, card), 160 + 40 * i),
       ),
       { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
@@ -69,6 +76,19 @@ export function comesHome(e: Home, c: Context): Beat {
       ]).flat(),
       { at: reached + 240, sound: { name: 'chest-shut', pan: panOf(chest.x, c) } },
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
+      { at: reached - 380, effect: { name: 'heap', ...gold, n: e.gold } },
+      {
+        at: reached - 380,
+        effect: {
+          name: 'gain',
+          x: gold.x + (chest.x < c.frame.width / 2 ? 170 : -170),
+          y: gold.y - 30,
+          n: e.gold,
+          scale: 1.6,
+          counts: 420,
+          rise: 16,
+        },
+      },
       ...facts(c, reached, [plateOf(first)]),
       { at: reached - 300, tween: { piece: plateOf(first), to: { lid: 1 }, ms: 220, ease: 'Back.easeOut' } },
       { at: reached + 240, tween: { piece: plateOf(first), to: { lid: 0 }, ms: 140, ease: 'Quad.easeIn' } },
@@ -89,11 +109,43 @@ export function comesHome(e: Home, c: Context): Beat {
 
 type Place = { x: number; y: number };
 
+/** Gives where gold is heaped up for all to see: beside the chest, towards the sea. */
+const ashore = ({ x, y }: Place, { frame }: Context): Place => ({
+  x: Math.max(150, Math.min(frame.width - 150, x + (x < frame.width / 2 ? 130 : -130))),
+  y: y < frame.height / 2 ? y + 165 : y - 112,
+});
+
 /** Gives the place short of the chest, as seen from where she lay. */
 const landing = (from: Place, to: Place): Place => ({
   x: to.x + (from.x - to.x) * 0.12,
   y: to.y + (from.y - to.y) * 0.12,
 });
+
+/** Times as large as usual that a prize is drawn while everybody looks at her, and half of what she reaches to both sides. */
+const close = 1.75;
+const beam = 270;
+
+/** Gives the pose of a prize that is looked at: whole, wherever she lay. */
+function nearer({ x, y, scale }: Placement, { frame }: Context): Place & { scale: number } {
+  const half = beam * scale * close;
+  return { x: Math.max(half, Math.min(frame.width - half, x)), y: y + 60 * scale, scale: scale * close };
+}
+
+/** Gives where a ship that lay beside the prize lies beside her when she is near. */
+const beside = ({ x, y, scale }: Placement, prize: Placement, near: Place): Place & { scale: number } => ({
+  x: near.x + (x - prize.x) * close * 0.9,
+  y: near.y + (y - prize.y) * close * 0.7,
+  scale: scale * close * 0.8,
+});
+
+/** Brings a ship of the captor's near, beside the prize, and lets her follow. */
+function escorts(id: string, near: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {
+  return [
+    { at: 0, hold: { piece: id, on: true } },
+    { at: 0, tween: { piece: id, to: near, ms: 380, ease: 'Back.easeOut' } },
+    ...sails(id, near, chest, start, ms),
+  ];
+}
 
 /** Sails a ship along a curve on the water, smaller and smaller. */
 function sails(id: string, from: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {

@@ -8,7 +8,7 @@ import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
-import { plateAt } from '../layout/seats.ts';
+import { plateAt, plateSize } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipNoun } from '../naming.ts';
 import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
 import { dear } from './stakes.ts';
@@ -46,12 +46,25 @@ const nearer = ({ x, y, scale }: Pick<Placement, 'x' | 'y' | 'scale'>, times: nu
   return { x: Math.max(half, Math.min(frame.width - half, x)), y: y + 50 * times, scale: scale * times };
 };
 
+/** Gives where a prize leaves the picture: on the water before her captain's plate, on whichever side she does not lie. */
+const quayOf = (plate: { x: number; y: number }, { y }: Pick<Placement, 'y'>, { frame }: Context) => ({
+  x: Math.max(140, Math.min(frame.width - 140, plate.x + plateSize.w / 2)),
+  y: y - 30,
+});
+
+/** Gives where gold is heaped up: under a plate in the sky, over one on the deck, clear of what is painted on sails. */
+const goldAt = ({ x, y }: { x: number; y: number }, { frame }: Context) => ({
+  x: x + plateSize.w / 2 - 70,
+  y: y < frame.height / 2 ? y + plateSize.h + 92 : y - 34,
+});
+
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
   const name = nameOf(event.captain, c.names);
   const plate = plateAt(event.captain, c.after.seats.length, c.frame);
-  const goal = event.kept ? { x: plate.x + 200, y: plate.y + 100 } : { x: beyond(c), y: ship.y };
+  const goal = event.kept ? quayOf(plate, ship, c) : { x: beyond(c), y: ship.y };
+  const gold = goldAt(plate, c);
   const numbers = numbersOf(event.strengths);
   const deck = clearDeck(c, event.ship, 500);
   const sentence = !event.kept
@@ -77,17 +90,36 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
         at: 0,
         tween: { piece: id, to: nearer(ship, close.prize, c), ms: 360, ease: 'Back.easeOut' },
       },
+      // She sails home over the water, smaller and smaller, and is gone before her captain's plate.
       {
-        at: 600,
+        at: 520,
         tween: {
           piece: id,
-          to: event.kept ? { ...goal, scale: 0.1, angle: goal.x < ship.x ? -8 : 8 } : goal,
-          ms: 600,
-          ease: 'Cubic.easeInOut',
-          arc: goal.y < ship.y ? 60 : -60,
+          to: event.kept ? { ...goal, scale: 0.3 * ship.scale } : goal,
+          ms: 760,
+          ease: 'Cubic.easeIn',
+          arc: event.kept ? 26 : 0,
         },
       },
-      { at: 1200, leave: id },
+      { at: 1180, tween: { piece: id, to: { alpha: 0 }, ms: 100 } },
+      { at: 1280, leave: id },
+      ...(event.kept
+        ? [
+            { at: 900, effect: { name: 'heap', ...gold, n: Math.ceil(event.points / 2) } } as Cue,
+            {
+              at: 900,
+              effect: {
+                name: 'gain',
+                x: gold.x + 190,
+                y: gold.y - 26,
+                n: event.points,
+                scale: 1.6,
+                counts: 480,
+                rise: 16,
+              },
+            } as Cue,
+          ]
+        : []),
       ...Array.from({ length: Math.min(event.kept ? event.points : 1, 12) }, (_, i): Cue => {
         return { at: 1200 + 40 * i, sound: { name: coinNamed(i), pan: panOf(goal.x, c) } };
       }),

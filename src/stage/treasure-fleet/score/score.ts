@@ -52,7 +52,7 @@ const score: Score<Event, Context> = {
       phrase(words().cursedReturns),
       [
         { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
-        { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 200, ms: 800 } },
+        { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y, ms: 1000, scale: ship.scale } },
         ...(away
           ? [
               { at: 120, tween: { piece: id, to: away, ms: 640, ease: 'Quad.easeIn' } },

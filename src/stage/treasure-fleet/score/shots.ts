@@ -72,8 +72,13 @@ function stormCard(event: CardPlayed, c: Context): Beat {
   return beat(900, phrase(words().callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
 }
 
+/** Moments of a storm: its bolt strikes, and the wind takes the cards. */
+const strikes = 760;
+const sweeps = 1300;
+
 /**
- * Turns the cloud once in 500-1300 and strikes with one bolt; in 1300-1900 lifts every cannon card and blows it off.
+ * Rolls a bank of cloud over the ship, which is thrown by the waves; one bolt strikes beside her, and the wind lifts every
+ * cannon card off the deck, whirls it up into the cloud and away.
  */
 export function stormStruck(event: StormStruck, c: Context): Beat {
   const ship = at(c.to, `ship:${event.ship}`);
@@ -83,23 +88,53 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     event.removed.length === 0
       ? phrase(words().stormFindsNothing)
       : phrase(words().stormSweeps, { n: event.removed.length });
+  const struck = { x: ship.x + 150 * ship.scale, y: ship.y + 14 };
   return beat(
     2300,
     caption,
     [
       { at: 0, sound: { name: 'storm', pan: panOf(ship.x, c) } },
-      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300, scale: ship.scale } },
       {
-        at: 700,
-        flash: { pulse: 'bolt', area: 12_000 },
-        effect: { name: 'bolt', x: ship.x + 20, y: ship.y - 110 * ship.scale, n: event.play },
+        at: 0,
+        // It brightens nothing; its going is a change of light all the same.
+        flash: { pulse: 'gloom', area: 0 },
+        effect: { name: 'gloom', x: ship.x, y: ship.y - 130 * ship.scale, ms: 2000 },
       },
-      { at: 760, tween: { piece: ship.id, to: { roll: 7 }, ms: 300, ease: 'Sine.easeInOut', yoyo: true } },
+      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y, ms: 2300, scale: ship.scale } },
+      {
+        at: strikes - 60,
+        flash: { pulse: 'bolt', area: 12_000 },
+        effect: {
+          name: 'bolt',
+          x: struck.x - 26 * ship.scale,
+          y: ship.y - 160 * ship.scale,
+          n: event.play,
+          scale: 0.84 * ship.scale,
+        },
+      },
+      { at: strikes, effect: { name: 'shake', x: 0, y: 0, px: 9 } },
+      { at: strikes, stand: 80 },
+      {
+        at: strikes,
+        flash: { pulse: 'bolt', area: 12_000 },
+        effect: { name: 'column', ...struck, n: 3, scale: 0.72 * ship.scale, dense: 0.6 },
+      },
+      ...thrown(ship),
       ...blown.flatMap((id, i): Cue[] => {
         const card = c.from.get(id);
         if (!card) return [];
-        const away = { x: card.x + 420, y: card.y - 300, angle: card.angle + 180, alpha: 0 };
-        return [{ at: 1300 + 60 * i, tween: { piece: id, to: away, ms: 560, ease: 'Quad.easeIn' } }];
+        const start = sweeps + 70 * i;
+        const up = {
+          x: ship.x + 60 - 50 * i,
+          y: ship.y - 120 * ship.scale,
+          angle: card.angle + 200,
+          scale: 1.2 * card.scale,
+        };
+        const away = { x: up.x + 520, y: up.y - 320, angle: card.angle + 470, alpha: 0 };
+        return [
+          { at: start, tween: { piece: id, to: up, ms: 340, ease: 'Cubic.easeIn' } },
+          { at: start + 340, tween: { piece: id, to: away, ms: 420, ease: 'Linear' } },
+        ];
       }),
       ...blown.map((id): Cue => ({ at: 2290, leave: id })),
     ],
@@ -107,4 +142,20 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     facts(c, 1900, [ship.id]),
     ledgerTurns(event, c, 1900),
   );
+}
+
+/** Throws a ship up and down and from side to side; the blow of the bolt is the hardest. Then she lies as before. */
+function thrown({ id, y, scale }: Placement): Cue[] {
+  const waves: readonly (readonly [at: number, ms: number, roll: number, up: number])[] = [
+    [240, 300, 4, 8],
+    [540, 220, -2, -4],
+    [strikes, 180, -8, -12],
+    [strikes + 180, 440, 5, 10],
+    [strikes + 620, 400, -3, -5],
+    [strikes + 1020, 320, 0, 0],
+  ];
+  return waves.map(([start, ms, roll, up]) => ({
+    at: start,
+    tween: { piece: id, to: { roll, y: y - up * scale }, ms, ease: 'Sine.easeInOut' },
+  }));
 }

@@ -20,8 +20,10 @@ const everyVariant = {
 
 /** Four captains who drift and fight. */
 export const roving = cardPirates(4, 7);
-/** One of four is caught in a storm. */
-export const stormy = cardPirates(4, 17);
+/** One of three is caught in a storm. */
+export const stormy = cardPirates(3, 1, { bots: 'parrot' });
+/** Demo in which the fifth haul is dug up on an island. */
+export const unearthing = cardPirates(4, 4, { bots: 'parrot' });
 export const rough = cardPirates(4, 4, { options: everyVariant });
 /** Demo in which there is nothing but a ring around the seas. */
 export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });

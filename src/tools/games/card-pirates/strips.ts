@@ -15,6 +15,7 @@ import {
   stormy,
   stuck,
   trading,
+  unearthing,
 } from './demos.ts';
 
 type Way = string | Step[];
@@ -53,7 +54,7 @@ const arriving: readonly Strip[] = [
   ['storm-forms', roving, 'StormFormed', [40, 160, 300, 460, 640, 900]],
   ['land', roving, 'IslandLanded', [120, 320, 560, 900, 1300, 1850]],
   ['exchange', roving, 'IslandExchanged', [100, 350, 600, 1100, 1600, 1900, 2200, 2700]],
-  ['dig', trading, nth('CardsDugUp', 4), [60, 200, 340, 480, 640, 900]],
+  ['dig', unearthing, nth('CardsDugUp', 5), [60, 340, 480, 640, 900, 1100]],
   ['storm', stormy, 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
   ['toll', stormy, 'StormToll', [120, 340, 480, 600, 760, 1100]],
   ['toll-hidden', rough, 'StormToll', [120, 340, 480, 600, 760, 1100]],
