@@ -3,7 +3,7 @@ import type { Beat } from '../../src/controller/beat.ts';
 import type { Frame as Shape, Table } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
-import { type Frame, frame, type Pulse, pulses } from './light.ts';
+import { type Frame, frame, luminance, type Pulse, pulses } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 /** What a game's script has for it. */
@@ -51,4 +51,57 @@ export async function watchLight<View, Event>(
   }
   reel.skip();
   return pulses(seen, speeds[speed].factor);
+}
+
+/** Measures the light of the whole picture, every layer of it, against the picture with which it begins. */
+function wholePicture(stage: OpenStage): (ms: number) => Frame {
+  const start = stage.now();
+  let first: Float32Array | null = null;
+  return (ms) => {
+    stage.step(ms, true);
+    const seen = luminance(stage);
+    first ??= seen;
+    const bare = first;
+    return { at: stage.now() - start, added: seen.map((value, i) => value - bare[i]) };
+  };
+}
+
+/** Plays beats back to back as `watchLight` does, and measures what pieces, darkness and weather do besides the effects. */
+export async function watchWhole<View, Event>(
+  stage: OpenStage,
+  { script, names, told, speed, step }: Watched<View, Event>,
+): Promise<Pulse[]> {
+  const { cast, reel } = stage.scene;
+  cast.show(script.layout(told[0].before, names, shapes.wide));
+  stage.step(3000);
+  const look = wholePicture(stage);
+  const seen = [look(0)];
+  for (const { event, before, after } of told) {
+    cast.show(script.layout(before, names, shapes.wide));
+    let over = false;
+    const beat = script.beat(event, before, after, names, shapes.wide);
+    void reel.play(beat, script.layout(after, names, shapes.wide), speeds[speed]).then(() => {
+      over = true;
+    });
+    while (!over) {
+      seen.push(look(step));
+      await settle();
+    }
+  }
+  reel.skip();
+  return pulses(seen, speeds[speed].factor);
+}
+
+/** Lets a table rest for `ms` and measures the light of the whole picture; `plant` may do something before each frame. */
+export function watchRest(
+  stage: OpenStage,
+  { ms, step, plant }: { ms: number; step: number; plant?: (at: number) => void },
+): Pulse[] {
+  const look = wholePicture(stage);
+  const seen: Frame[] = [];
+  for (let at = 0; at <= ms; at += step) {
+    plant?.(at);
+    seen.push(look(step));
+  }
+  return pulses(seen, 1);
 }
