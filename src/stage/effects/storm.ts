@@ -3,8 +3,8 @@ import type Phaser from 'phaser';
 import type { Effect, EffectPlace } from './effect.ts';
 import { fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 
-/** Pixels that the bank covers for each that it is drawn with: soft things are drawn with fewer. */
-const soft = 1.25;
+/** Pixels that they cover for each that they are drawn with: soft things are drawn with fewer. */
+const soft = { bank: 2, wave: 1.5, rain: 2, bolt: 1.5 };
 /** Height of the cloud's middle above the water, for a ship of the usual size. */
 const high = 330;
 
@@ -29,7 +29,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   over(water, (_, on) => water.setAlpha(0.9 * on));
   const bank = (left: number, up: number, wide: number, drift: number) => {
     const cloud = sprite(cast, 'storm-bank', x, y);
-    cloud.setScale(full * soft * wide, full * soft * Math.abs(wide));
+    cloud.setScale(full * soft.bank * wide, full * soft.bank * Math.abs(wide));
     over(cloud, (at, on) => {
       const rolls = moves ? drift * (at / total - 0.6) - 150 * (1 - on) * (at < total / 2 ? 1 : -1) : 0;
       cloud.setAlpha(on).setPosition(x + (left + rolls) * size, y - (high + up) * size);
@@ -41,7 +41,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   if (factor < 0.5) return;
   for (const [n, down] of (moves ? [16, 38] : [30]).entries()) {
     const wave = sprite(cast, 'storm-wave', x, y);
-    wave.setScale(full * (n ? -1.02 : 0.84), full * 0.84);
+    wave.setScale(full * soft.wave * (n ? -1.02 : 0.84), full * soft.wave * 0.84);
     over(wave, (at, on) => {
       const swell = (moves ? at / (420 + 60 * n) : 0) + 2 * n;
       wave.setPosition(x + 26 * size * Math.cos(swell), y + (down + 7 * Math.sin(swell)) * size);
@@ -58,7 +58,7 @@ function rainOver(
 ): void {
   for (const n of [0, 1, 2]) {
     const sheet = sprite(cast, 'rain-sheet', x, y);
-    sheet.setScale(unit(cast) * size * 1.42, unit(cast) * size * 1.1);
+    sheet.setScale(unit(cast) * soft.rain * size * 1.42, unit(cast) * soft.rain * size * 1.1);
     over(
       sheet,
       (at, on) => {
@@ -88,6 +88,6 @@ export const whirl: Effect = (cast, { x, y, ms, scale }, factor) => {
 
 /** Strikes with a bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
 export const bolt: Effect = (cast, { x, y, n, scale }, factor) => {
-  const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y, num(scale, 1));
+  const light = sprite(cast, `bolt-${(num(n, 0) % 2) + 1}`, x, y, soft.bolt * num(scale, 1));
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
 };

@@ -22,7 +22,7 @@ export const pixelFolder = 'assets/common/art/pixels';
 export const packs: readonly PackPlan[] = [
   {
     name: 'common',
-    from: ['seats/', 'icons/', 'ui/', 'fx/', 'portraits/', 'shared/coin-', 'shared/crown', 'shared/compass-rose-brass'],
+    from: ['seats/', 'icons/', 'ui/', 'fx/', 'portraits/', 'shared/coin-', 'shared/crown'],
   },
   ...gamesArt.flatMap(({ packs }) => packs),
   { name: 'title', from: ['title/', 'ships/ship-hero'] },
