@@ -18,7 +18,9 @@ export const likings: Likings<CardPirates> = {
     // Digs where somebody has laid something away, and wins with as little as will do.
     sly: (state, _seat, plan) => {
       const end = endOf(plan);
-      return end === null ? -power(plan) : (placeAt(state, end)?.faceDown.length ?? 0);
+      if (end !== null) return placeAt(state, end)?.faceDown.length ?? 0;
+      const all = power(plan);
+      return all < little ? all - far * little : -all;
     },
     // Keeps away from others, best of all on an island, and fights with many weak cards rather than one strong one.
     cautious: (state, seat, plan) => {
@@ -37,6 +39,9 @@ export const likings: Likings<CardPirates> = {
     },
   },
 };
+
+/** Power below which a battle is lost more often than not. */
+const little = 10;
 
 /** More steps than any two ships are apart. */
 const far = 9;
