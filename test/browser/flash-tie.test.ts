@@ -1,6 +1,6 @@
 /**
- * Decision 38 where a tie of Korsar is made and where it breaks: ropes, close-up, darkness and tags are no effects, so the
- * whole picture is measured, told at every speed and drawn at every level of quality.
+ * Decision 38 where a tie of Korsar is made and where it breaks, in a close-up and in darkness: told at every speed and drawn
+ * at every level of quality.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { type Batch, Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { mostPerSecond, type Pulse } from './light.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
-import { watchWhole } from './watch-light.ts';
+import { watchLight } from './watch-light.ts';
 
 interface Told {
   event: Event;
@@ -80,7 +80,7 @@ describe.each(few(1, levels))('light of a tie at the level %s', (quality, render
   afterAll(() => stage.close());
 
   const watch = (tie: string, speed: Speed, step: number, by = script): Promise<Pulse[]> =>
-    watchWhole(stage, { script: by, names, told: [told.get(tie) as Told, told.get(tie) as Told], speed, step });
+    watchLight(stage, { script: by, names, told: [told.get(tie) as Told, told.get(tie) as Told], speed, step });
 
   for (const tie of Object.keys(ties))
     for (const [speed, step] of few(2, speeds))

@@ -66,32 +66,6 @@ function wholePicture(stage: OpenStage): (ms: number) => Frame {
   };
 }
 
-/** Plays beats back to back as `watchLight` does, and measures what pieces, darkness and weather do besides the effects. */
-export async function watchWhole<View, Event>(
-  stage: OpenStage,
-  { script, names, told, speed, step }: Watched<View, Event>,
-): Promise<Pulse[]> {
-  const { cast, reel } = stage.scene;
-  cast.show(script.layout(told[0].before, names, shapes.wide));
-  stage.step(3000);
-  const look = wholePicture(stage);
-  const seen = [look(0)];
-  for (const { event, before, after } of told) {
-    cast.show(script.layout(before, names, shapes.wide));
-    let over = false;
-    const beat = script.beat(event, before, after, names, shapes.wide);
-    void reel.play(beat, script.layout(after, names, shapes.wide), speeds[speed]).then(() => {
-      over = true;
-    });
-    while (!over) {
-      seen.push(look(step));
-      await settle();
-    }
-  }
-  reel.skip();
-  return pulses(seen, speeds[speed].factor);
-}
-
 /** Lets a table rest for `ms` and measures the light of the whole picture; `plant` may do something before each frame. */
 export function watchRest(
   stage: OpenStage,

@@ -33,6 +33,12 @@ type Shot = { card?: { index: number }; ship: string };
 
 const tray = { x: 548, y: 894, w: 824, h: 162 };
 
+/** Middles that are kept for the round buttons of the house on 4:3, between the title and the ships. */
+const underHead = [
+  { x: 976, y: 190 },
+  { x: 872, y: 190 },
+];
+
 /** Gives the tray's place on other shapes: between or under the plates, where captions are said. */
 function trayAt(frame: Frame, seats: number): { x: number; y: number } {
   const places: Record<Shape, { x: number; y: number }> = {
@@ -69,9 +75,7 @@ export function turnScreen(state: TurnState): Screen {
   if (view.phase === 'curse') prizes(sketch, state);
   if (choosingCard && state.canLook) sketch.button('look', words().turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
   sketch.frame = state.frame ?? frames.wide;
-  // Where the pause lies while it is there.
-  if (sketch.frame.shape === 'wide' || sketch.frame.shape === 'ten')
-    sketch.roundAt = [{ x: 1345, y: sketch.frame.shape === 'wide' ? 96 : 104 }];
+  if (sketch.frame.shape === 'four') sketch.roundAt = underHead;
   const at = trayAt(sketch.frame, view.seats.length);
   shift(sketch, at.x - tray.x, at.y - tray.y);
   if (!choosingCard && view.phase !== 'curse') ships(sketch, state, sketch.frame);

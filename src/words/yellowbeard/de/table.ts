@@ -51,7 +51,7 @@ export const table = {
   },
   sides: { navy: 'Marine', pirate: 'Pirat' },
   legend: { heat: 'vielleicht hier', seen: 'gesehen, leer', last: 'zuletzt hier', strait: 'gesperrt' },
-  ended: { way: 'Piratenzüge', looks: 'Nay, und Aye', loaded: 'Truhe geladen', missed: 'Fehlschuss' },
+  ended: { way: 'Piratenzüge', looks: 'Nay, und Aye', loaded: 'geladen', missed: 'Fehlschuss' },
 
   throws: '<who>{name}</who> würfelt um die schwarze Flagge',
   rolls: '<who>{name}</who> würfelt {value} um die schwarze Flagge',
