@@ -33,6 +33,21 @@ export function hidePointer(page: HTMLElement): void {
   timer = window.setTimeout(hide, pointerFor);
 }
 
+/** Keys that belong to the browser, beside whatever is pressed together with Ctrl, Alt or Meta. F1 is the house's own. */
+const browserKeys = /^F([2-9]|1\d)$/;
+
+/**
+ * Keeps keys from the browser: one of them opens its developer tools, others its sources, files or printers. A browser's
+ * policy cannot do it, because the launcher looks after the page through the same door.
+ */
+export function keepKeys(): void {
+  window.addEventListener('keydown', (event) => {
+    const letters = event.getModifierState('AltGraph');
+    const together = event.ctrlKey || event.altKey || event.metaKey;
+    if (browserKeys.test(event.key) || (together && !letters)) event.preventDefault();
+  });
+}
+
 /**
  * Gives the time for which a fault stands before the page is loaded anew; it grows with the number of faults in a row.
  */

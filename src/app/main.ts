@@ -27,7 +27,7 @@ import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
 import { HostLine } from './host-line.ts';
-import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts';
+import { hidePointer, keepAwake, keepKeys, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
 import { takenUp, watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
@@ -188,6 +188,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   if (unattended) {
     keepAwake();
     hidePointer(page);
+    keepKeys();
     noFault();
   }
   const fetchCuts = () => pending.add(fetchCutLists());

@@ -1,6 +1,6 @@
 /** A fault that ends everything on a kiosk: it stands long enough to be read, and longer each time it comes again at once. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { faultStands, hidePointer, keepAwake, noFault, reloadLater } from '../../src/app/kiosk-window.ts';
+import { faultStands, hidePointer, keepAwake, keepKeys, noFault, reloadLater } from '../../src/app/kiosk-window.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -92,4 +92,22 @@ it('the screen is kept awake, and again when the window is seen again; a browser
   vi.stubGlobal('navigator', {});
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
+});
+
+it('keys of the browser are not for visitors; those of the house and letters are', () => {
+  const heard: ((event: object) => void)[] = [];
+  vi.stubGlobal('window', { addEventListener: (_: string, hear: (event: object) => void) => heard.push(hear) });
+  keepKeys();
+  const kept = (key: string, held: object = {}, letters = false): boolean => {
+    let prevented = false;
+    const event = { key, ctrlKey: false, altKey: false, metaKey: false, ...held };
+    const more = { getModifierState: () => letters, preventDefault: () => (prevented = true) };
+    heard[0]({ ...event, ...more });
+    return prevented;
+  };
+  for (const key of ['F3', 'F5', 'F12']) expect(kept(key), key).toBe(true);
+  for (const key of ['i', 'u', 'p', 's', 'o']) expect(kept(key, { ctrlKey: true }), key).toBe(true);
+  expect(kept('ArrowLeft', { altKey: true })).toBe(true);
+  for (const key of ['F1', 'a', 'F', 'Enter', 'ArrowLeft']) expect(kept(key), key).toBe(false);
+  expect(kept('ł', { ctrlKey: true, altKey: true }, true)).toBe(false);
 });
