@@ -56,8 +56,8 @@ export class Match<K extends Kind = Kind> {
   #players: Player[];
   #undone = 0;
   readonly #memories: Memories<K>;
-  /** Unredacted events of the latest action. */
-  #latest: readonly K['event'][];
+  /** Unredacted events of the beginning and of every action that stands. */
+  readonly #told: (readonly K['event'][])[];
 
   /**
    * Creates a match. Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError
@@ -79,7 +79,7 @@ export class Match<K extends Kind = Kind> {
     this.game = game;
     this.opening = earlier ? [] : opened.events;
     this.#memories = new Memories(game);
-    this.#latest = this.opening;
+    this.#told = [this.opening];
     this.#memories.hear(this.opening);
     this.#position = earlier ? playEarlier(game, opened, seats, earlier) : opened.position;
     this.#players = players;
@@ -135,9 +135,16 @@ export class Match<K extends Kind = Kind> {
   legal(seat: Seat): K['action'][] {
     return this.game.legal(this.#position.state, seat);
   }
-  /** Gives what the seat was sent of the latest action, or of the beginning; nothing after something was taken back. */
+  /**
+   * Gives the latest that the seat was sent at once and that was not taken back. What others do in secret changes nothing
+   * here: else it would tell that they have acted.
+   */
   news(seat: Seat): K['event'][] {
-    return sent(this.#latest, seat);
+    for (let i = this.#told.length - 1; i >= 0; i--) {
+      const events = sent(this.#told[i], seat);
+      if (events.length > 0) return events;
+    }
+    return [];
   }
   /** Gives what the seat remembers of everything it was sent in this match, without what was taken back. */
   memory(seat: Seat): K['memory'] | null {
@@ -161,7 +168,7 @@ export class Match<K extends Kind = Kind> {
     if (this.#past.at(-1)?.seat !== seat) this.#past = [];
     this.#past.push({ before, mark: this.#memories.mark, seat, action: parsed.output });
     this.#memories.hear(applied.events);
-    this.#latest = applied.events;
+    this.#told.push(applied.events);
     this.#position = applied.position;
     this.#append({ seat, action: structuredClone(parsed.output), hash });
     return { events: applied.events, hash };
@@ -199,7 +206,7 @@ export class Match<K extends Kind = Kind> {
     this.#position = before;
     this.#memories.backTo(mark);
     this.#past.length -= count;
-    this.#latest = [];
+    this.#told.length -= count;
     this.#undone += count;
     this.#append({ undo: count });
     return true;

@@ -15,7 +15,7 @@ const size = 128;
 export function closingRing(seconds: number, screen: Screen): Screen['placements'] {
   const { width, height } = screen.frame ?? { width: 1920, height: 1080 };
   const middle = { x: (width - size) / 2, y: (height - size) / 2, w: size, h: size };
-  const at = freePlace(screen, { ...middle, about: middle, others: [] }) ?? middle;
+  const at = freePlace(screen, { ...middle, about: middle, others: [], clear: true }) ?? middle;
   const [x, y] = [at.x + size / 2, at.y + size / 2];
   const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
   const words = { role: 'caption', text: String(seconds), align: 0.5, color: '#FFE7A8', size: 46 };

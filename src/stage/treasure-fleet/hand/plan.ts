@@ -31,10 +31,10 @@ const wide: HandPlan = {
   frame: frames.wide,
   box: { x: 232, y: 0, w: 1456, h: 1040 },
   // Right of the painting.
-  pause: { x: 1654, y: 120 },
+  pause: { x: 1654, y: 100 },
   round: [
-    { x: 1654, y: 228 },
-    { x: 1654, y: 332 },
+    { x: 1654, y: 222 },
+    { x: 1654, y: 340 },
   ],
   painting: { x: 300, y: 80, w: 1320, h: 246, horizon: 160, ship: 0.56 },
   order: {
@@ -58,8 +58,8 @@ const upright: HandPlan = {
   frame: frames.portrait,
   pause: { x: 976, y: 150 },
   round: [
-    { x: 872, y: 150 },
-    { x: 768, y: 150 },
+    { x: 810, y: 150 },
+    { x: 666, y: 150 },
   ],
   painting: { x: 60, y: 206, w: 960, h: 200, horizon: 130, ship: 0.41 },
   order: {

@@ -76,6 +76,9 @@ export function turnScreen(state: TurnState): Screen {
   if (choosingCard && state.canLook) sketch.button('look', words().turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
   sketch.frame = state.frame ?? frames.wide;
   if (sketch.frame.shape === 'four') sketch.roundAt = underHead;
+  // Where the pause lies while it is there.
+  if (sketch.frame.shape === 'wide' || sketch.frame.shape === 'ten')
+    sketch.roundAt = [{ x: 1345, y: sketch.frame.shape === 'wide' ? 96 : 104 }];
   const at = trayAt(sketch.frame, view.seats.length);
   shift(sketch, at.x - tray.x, at.y - tray.y);
   if (!choosingCard && view.phase !== 'curse') ships(sketch, state, sketch.frame);
