@@ -273,9 +273,9 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     const most = Math.max(...form.counts);
     if (form.options.length > 2) yield [`more rules of ${id}`, drawMoreRules(wish(id, most), focus, frame)];
     // Every value of every option, where all can be read without a cut.
-    for (const option of form.options) {
+    for (const option of few(1, form.options)) {
       const values = option.kind === 'choice' ? option.choices.slice(1).map(({ value }) => value) : [true];
-      for (const value of values) {
+      for (const value of few(1, values)) {
         const chosen = { ...wish(id, most), values: { [option.name]: value } };
         const name = `${option.name} ${value}`;
         yield [`set-up of ${id}, ${name}`, drawSetup(chosen, focus, { frame })];
