@@ -55,8 +55,8 @@ export function luminance({ game }: OpenStage): Float32Array {
 
 /** Draws the next frame with its effects and without them; the difference is their light. */
 export function frame(stage: OpenStage, ms: number, start: number): Frame {
-  const { effects, above, near } = stage.scene.cast;
-  const boxes = [effects, above, near.effects, near.floor];
+  const { effects, near } = stage.scene.cast;
+  const boxes = [effects, near.effects, near.floor];
   const show = (on: boolean) => {
     for (const box of boxes) box.setVisible(on);
   };
