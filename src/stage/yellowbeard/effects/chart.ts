@@ -38,7 +38,7 @@ export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   });
 };
 
-/** Drifts banks of fog over a part of the sea, soft at every edge. */
+/** Drifts banks of fog over a part of the sea, soft at every edge. Told faster it is thinner: it must not be a flash. */
 export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
   const total = num(ms, 2400) * factor;
@@ -47,6 +47,7 @@ export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   const height = num(h, 300);
   const { w: own } = cast.kit.art.facts('smoke-puff-1');
   const across = Math.min(width, height) * 0.62;
+  const thick = factor < 1 ? 0.2 : 0.34;
   const banks = Math.round(Math.min(15, 5 + (width * height) / 70_000));
   for (let i = 0; i < banks; i++) {
     const bank = sprite(cast, `smoke-puff-${1 + (i % 4)}`, x, y);
@@ -57,7 +58,7 @@ export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
     const turn = (next() - 0.5) * 30;
     fade(cast, bank, total, (t) => {
       bank.setPosition(from + way * t, at).setScale(full * size * 1.5, full * size * 0.8);
-      bank.setAngle(turn * t).setAlpha(0.34 * swell(t, 0.25));
+      bank.setAngle(turn * t).setAlpha(thick * swell(t, 0.25));
     });
   }
 };

@@ -57,7 +57,7 @@ const rises: LensScene = (lens) => {
     ship.at(0, waterline + 0.2 * (1 - up) * (1 - up), { angle: 2 * sway(at), alpha: up, grown: 0.9 + 0.1 * up });
     for (const [n, bank] of banks.entries()) {
       const side = n % 2 ? 1 : -1;
-      const thin = 0.22 - 0.16 * part(at, 200, 1200);
+      const thin = 0.14 - 0.08 * part(at, 200, 1200);
       bank.at(side * (0.16 + 0.3 * part(at, 100, 1400)), 0.1 + 0.09 * n, { alpha: thin, grown: 1 + 0.2 * (n % 3) });
     }
     swell(lens, at);

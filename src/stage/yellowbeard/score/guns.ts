@@ -88,8 +88,8 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
               flash: { pulse: 'hit', area: 9000 },
             },
             { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
+            // The table shakes when she goes down: under an open glass its edges would flicker.
             { at: hit, stand: blow[2].stand },
-            { at: hit, effect: { name: 'shake', x: 0, y: 0, px: blow[2].shake } },
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
