@@ -61,6 +61,7 @@ describe('light on rendered frames', () => {
     ['express', 1000 / 40, [volley, volley, storm], 3],
     ['brisk', 1000 / 30, [volley, storm], 3],
     ['normal', 1000 / 20, [volley], 2],
+    ['normal', 1000 / 20, [storm], 1],
     ['normal', 1000 / 20, [sloop], 2],
     ['normal', 1000 / 20, [tie], 0],
     ['brisk', 1000 / 30, [tie, tie], 0],

@@ -112,7 +112,7 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
           scale: 0.84 * ship.scale,
         },
       },
-      { at: strikes, effect: { name: 'shake', x: 0, y: 0, px: 9 } },
+      { at: strikes, effect: { name: 'shake', x: 0, y: 0, px: 4 } },
       { at: strikes, stand: 80 },
       {
         at: strikes,
