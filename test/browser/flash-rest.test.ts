@@ -71,11 +71,12 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
 
     /** Lets the table rest, unseen, until something of this kind begins. */
     function waitFor(kind: LifeKind): void {
-      const [life] = [...stage.scene.cast.all()].flatMap(
+      // A table may lie before another water, each with a life of its own.
+      const lives = [...stage.scene.cast.all()].flatMap(
         (piece) => (piece as { life?: { clock: LifeClock } }).life ?? [],
       );
-      for (let n = 0; life?.clock.kind !== kind; n++) {
-        if (!life || n > 20_000) throw new Error(`No ${kind} came.`);
+      for (let n = 0; !lives.some(({ clock }) => clock.kind === kind); n++) {
+        if (n > 40_000) throw new Error(`No ${kind} came.`);
         stage.step(50);
       }
     }

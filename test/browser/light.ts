@@ -6,7 +6,7 @@
 import type { OpenStage } from './open-stage.ts';
 
 /** Every second pixel of a 960 x 540 picture: one sample stands for 4 x 4 of the 1920 x 1080 reference. */
-const stride = 2;
+export const stride = 2;
 const sampleArea = 16;
 const threshold = 0.1;
 const within = 1000;

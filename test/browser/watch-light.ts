@@ -3,7 +3,7 @@ import type { Beat } from '../../src/controller/beat.ts';
 import type { Frame as Shape, Table } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
-import { type Frame, frame, luminance, type Pulse, pulses } from './light.ts';
+import { type Frame, frame, luminance, type Pulse, pulses, stride } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 /** What a game's script has for it. */
@@ -53,17 +53,36 @@ export async function watchLight<View, Event>(
   return pulses(seen, speeds[speed].factor);
 }
 
-/** Measures the light of the whole picture, every layer of it, against the picture with which it begins. */
+/**
+ * Measures the light of the whole picture, every layer of it, against the picture with which it begins, in blocks: the
+ * edge of a sail that sways by a few pixels is movement, and no light.
+ */
 function wholePicture(stage: OpenStage): (ms: number) => Frame {
   const start = stage.now();
   let first: Float32Array | null = null;
   return (ms) => {
     stage.step(ms, true);
-    const seen = luminance(stage);
+    const seen = inBlocks(luminance(stage), stage.game.canvas.width / stride);
     first ??= seen;
     const bare = first;
     return { at: stage.now() - start, added: seen.map((value, i) => value - bare[i]) };
   };
+}
+
+/** Samples of a block's side: 64 pixels of the 1920 x 1080 reference. */
+const side = 16;
+
+/** Gives every sample the mean of its block. */
+function inBlocks(samples: Float32Array, width: number): Float32Array {
+  const across = Math.ceil(width / side);
+  const blockOf = (i: number) => Math.floor(i / width / side) * across + Math.floor((i % width) / side);
+  const sums = new Float64Array(across * Math.ceil(samples.length / width / side));
+  const counts = new Uint16Array(sums.length);
+  for (const [i, value] of samples.entries()) {
+    sums[blockOf(i)] += value;
+    counts[blockOf(i)]++;
+  }
+  return samples.map((_, i) => sums[blockOf(i)] / counts[blockOf(i)]);
 }
 
 /** Lets a table rest for `ms` and measures the light of the whole picture; `plant` may do something before each frame. */
