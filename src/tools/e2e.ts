@@ -30,9 +30,14 @@ function chosen(): Group[] {
     groups = inParts(groups, Number(of))[Number(part) - 1];
   }
   if (filters.length > 0) {
-    groups = groups.filter(({ name, files }) =>
-      filters.some((filter) => name.includes(filter) || files.some((file) => file.includes(filter))),
+    const fits = (filter: string, { name, files }: Group) =>
+      name.includes(filter) || files.some((file) => file.includes(filter));
+    // A whole name means that group alone, not those whose names begin with it.
+    const named = (filter: string) => groups.filter(({ name }) => name === filter);
+    const meant = filters.flatMap((filter) =>
+      named(filter).length > 0 ? named(filter) : groups.filter((group) => fits(filter, group)),
     );
+    groups = groups.filter((group) => meant.includes(group));
   }
   if (groups.length === 0) throw new Stop('No group has such a name: npm run e2e -- --list tells them all.');
   return groups;

@@ -14,15 +14,15 @@ const shot = 13;
 /** Moments at which the left and the right pan are loaded, and at which all is still. */
 const loads = [200, 440] as const;
 const level = 1250;
-const deepest = 13;
+const deepest = 10;
 
-/** Gives the lean of the beam in degrees: to the left when that pan is loaded, then over and back, less each time. */
+/** Gives the lean of the beam in degrees: to the left when that pan is loaded, then over, and back to level. */
 function lean(at: number): number {
   const [left, right] = loads;
   if (at < left || at >= level) return 0;
   if (at < right) return -deepest * Math.sin(((at - left) / (right - left)) * (Math.PI / 2));
   const rest = (at - right) / (level - right);
-  return -deepest * Math.cos(rest * 2.5 * Math.PI) * (1 - rest) ** 1.4;
+  return -deepest * Math.cos(rest * 1.5 * Math.PI) * (1 - rest) ** 1.4;
 }
 
 /** Stacks at most ten balls in a pan, in rows of four, three, two and one. */
