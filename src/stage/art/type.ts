@@ -66,6 +66,27 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
+/** Works out how wide unbroken words would be in another size, for every drawing of words costs a texture. */
+function widthIn({ context, style, text, padding: { left = 0, right = 0 } }: Phaser.GameObjects.Text, size: number) {
+  context.font = fontOf({ ...style, fontSize: `${size}px` });
+  const widths = text.split('\n').map((line) => Math.ceil(style.strokeThickness + context.measureText(line).width));
+  return Math.max(...widths) + left + right;
+}
+
+const fontOf = ({ fontStyle, fontSize, fontFamily }: Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily'>): string =>
+  `${fontStyle} ${fontSize} ${fontFamily}`;
+
+let measuring: CanvasRenderingContext2D | null = null;
+
+/** Works out how wide the letters of a label would be, without making it. */
+export function lettersWide({ contrast }: DrawingContext, role: TypeRole, text: string, size: number): number {
+  const style: Style = { ...styles[role], fontSize: `${size}px` };
+  if (contrast) outline(style);
+  measuring ??= document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  measuring.font = fontOf(style);
+  return Math.ceil(Number(style.strokeThickness ?? 0) + measuring.measureText(text).width);
+}
+
 /** Smallest width to which letters may be narrowed before words are cut: they stay as high as they are. */
 const narrowest = 0.84;
 /** Padding at both ends of a label. */
@@ -76,8 +97,10 @@ const padding = 8;
  * its letters narrower, and only then cuts it with an ellipsis.
  */
 export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34, lines = 1): void {
+  if (made.width <= maxWidth) return;
   let size = Number.parseFloat(String(made.style.fontSize));
-  while (made.width > maxWidth && size > least) made.setFontSize(--size);
+  while (size > least && widthIn(made, size) > maxWidth) size--;
+  made.setFontSize(size);
   if (made.width <= maxWidth) return;
   const fits = () => made.displayWidth <= maxWidth && (lines === 1 || made.getWrappedText().length <= lines);
   for (let across = 1; across >= narrowest && !fits(); across -= 0.02) {

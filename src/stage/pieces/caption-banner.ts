@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { actorOf } from '../../controller/names-worn.ts';
-import { label } from '../art/type.ts';
+import { label, lettersWide } from '../art/type.ts';
 import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
 
@@ -42,11 +42,16 @@ const drawn = 100;
 /** Colour of names where they have none of their own. */
 const brown = '#6E4410';
 
+/** A word on its way to its place: it is made when that is found. */
 interface Word {
-  made: Phaser.GameObjects.Text;
-  width: number;
-  /** Emblem of the captain who is named. */
-  sign?: Phaser.GameObjects.Image;
+  text: string;
+  size: number;
+  color?: string;
+  /** Width of its letters, and of the room before them for an emblem. */
+  letters: number;
+  room: number;
+  /** Seat of the captain who is named. */
+  seat?: number;
 }
 
 export class CaptionBanner extends Piece<CaptionProps> {
@@ -78,12 +83,16 @@ export class CaptionBanner extends Piece<CaptionProps> {
       ];
       lines.forEach((line, i) => {
         let x = -widthOf(line) / 2;
-        for (const word of line) {
+        for (const { text, size, color, letters, room, seat } of line) {
+          const width = letters + room;
           const y = -1 + (i - (lines.length - 1) / 2) * steps[lines.length];
-          word.made.setPosition(x + word.width - textWidth(word.made) - 4, y);
-          if (word.sign) made.push(word.sign.setPosition(word.made.x + 4 - discGap - word.sign.displayWidth / 2, y));
-          x += word.width;
-          made.push(word.made);
+          const word = label(this.kit, 'caption', text, x + width - letters - 4, y, { color, size });
+          if (seat !== undefined) {
+            const sign = this.sign(seat, size);
+            made.push(sign.setPosition(word.x + 4 - discGap - sign.displayWidth / 2, y));
+          }
+          x += width;
+          made.push(word);
         }
       });
       return made;
@@ -99,7 +108,6 @@ export class CaptionBanner extends Piece<CaptionProps> {
       const lines = this.broken(width, size);
       if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
       if (most === mostLines) return this.cut(lines, width);
-      for (const word of lines.flat()) drop(word);
     }
     return [];
   }
@@ -108,16 +116,12 @@ export class CaptionBanner extends Piece<CaptionProps> {
   private reason(width: number, most: number): Word[][] {
     if (!this.why) return [];
     const lines = this.broken(width, smallest, [{ text: this.why }], brown);
-    if (lines.length <= most) return lines;
-    for (const word of lines.flat()) drop(word);
-    return [];
+    return lines.length <= most ? lines : [];
   }
 
   private balanced(lines: Word[][], width: number, size: number): Word[][] {
     const even = this.broken(Math.min(width, lines.reduce((w, line) => w + widthOf(line), 0) * 0.56), size);
-    const [kept, dropped] = even.length === 2 ? [even, lines] : [lines, even];
-    for (const word of dropped.flat()) drop(word);
-    return kept;
+    return even.length === 2 ? even : lines;
   }
 
   /** Breaks the sentence between words where a line is full. */
@@ -131,52 +135,52 @@ export class CaptionBanner extends Piece<CaptionProps> {
       gap = said.trim() === '' ? said : '';
       let seat = span.seat;
       for (const text of said.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
-        const sign = this.signOf(seat, size);
+        const room = seat === undefined ? 0 : this.signWide(seat, size) + discGap;
+        const letters = lettersWide(this.kit, 'caption', text, size);
+        const word: Word = { text, size, color, letters, room, seat };
         seat = undefined;
-        const room = sign ? sign.displayWidth + discGap : 0;
-        const made = label(this.kit, 'caption', text, 0, 0, { color, size });
-        const word: Word = { made, width: textWidth(made) + room, ...(sign ? { sign } : {}) };
         const line = lines[lines.length - 1];
-        if (line.length > 0 && widthOf(line) + word.width > width) {
-          made.setText(text.trimStart());
-          lines.push([{ ...word, width: textWidth(made) + room }]);
-        } else line.push(word);
+        if (line.length > 0 && widthOf(line) + (letters + room) > width)
+          lines.push([this.reworded(word, text.trimStart())]);
+        else line.push(word);
       }
     }
     return lines;
+  }
+
+  /** Keeps as many lines as there may be, and ends the last with an ellipsis. */
+  private cut(lines: Word[][], width: number): Word[][] {
+    const last = lines[mostLines - 1];
+    for (;;) {
+      const end = last[last.length - 1];
+      last[last.length - 1] = this.reworded(end, `${end.text.trimEnd()}…`);
+      if (last.length === 1 || widthOf(last) <= width) return lines.slice(0, mostLines);
+      last.pop();
+    }
+  }
+
+  /** Puts other words in a word's place; its emblem stays. */
+  private reworded(word: Word, text: string): Word {
+    return { ...word, text, letters: lettersWide(this.kit, 'caption', text, word.size) };
   }
 
   private inkOf(seat: number | undefined): string {
     return this.props.plain || seat === undefined ? brown : emblems[seat].ink;
   }
 
-  private signOf(seat: number | undefined, size: number): Phaser.GameObjects.Image | undefined {
-    if (seat === undefined) return undefined;
+  private signFrame(seat: number): string {
+    return `medallion-${this.props.plain ? 'brass-' : ''}${emblems[seat].id}`;
+  }
+
+  private signWide(seat: number, size: number): number {
+    return (this.kit.art.facts(this.signFrame(seat)).w * size * disc) / drawn;
+  }
+
+  private sign(seat: number, size: number): Phaser.GameObjects.Image {
     const { art, scene } = this.kit;
-    const sign = art.image(scene, `medallion-${this.props.plain ? 'brass-' : ''}${emblems[seat].id}`);
+    const sign = art.image(scene, this.signFrame(seat));
     return sign.setScale((sign.scaleX * size * disc) / drawn);
   }
-
-  /** Keeps as many lines as there may be, and ends the last with an ellipsis. */
-  private cut(lines: Word[][], width: number): Word[][] {
-    for (const word of lines.slice(mostLines).flat()) drop(word);
-    const last = lines[mostLines - 1];
-    for (;;) {
-      const end = last[last.length - 1];
-      end.made.setText(`${end.made.text.trimEnd()}…`);
-      end.width = textWidth(end.made) + (end.sign ? end.sign.displayWidth + discGap : 0);
-      if (last.length === 1 || widthOf(last) <= width) return lines.slice(0, mostLines);
-      drop(end);
-      last.pop();
-    }
-  }
 }
 
-const widthOf = (line: Word[]): number => line.reduce((w, word) => w + word.width, 0);
-/** Measures the width of letters without the room around them. */
-const textWidth = (made: Phaser.GameObjects.Text): number => made.width - 8;
-
-function drop({ made, sign }: Word): void {
-  made.destroy();
-  sign?.destroy();
-}
+const widthOf = (line: readonly Word[]): number => line.reduce((w, { letters, room }) => w + (letters + room), 0);
