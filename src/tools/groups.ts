@@ -19,6 +19,8 @@ export interface Group {
   language?: string;
   /** True if these files have nothing for `npm test`. */
   alone?: boolean;
+  /** True of a soak that takes hours in all: it is asked for by its name and is in no part. */
+  apart?: boolean;
 }
 
 const file = 'test/e2e/groups.json';

@@ -1,5 +1,6 @@
 /** What the page's thread can still reach, once its garbage is collected. */
 import type { Page } from 'playwright-core';
+import { progress } from '../progress.ts';
 
 interface Snapshot {
   snapshot: {
@@ -18,10 +19,15 @@ async function snapshotOf(page: Page): Promise<Snapshot> {
 async function textOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  // On a busy machine a snapshot alone can take a minute.
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    chunks.push(chunk);
+    progress('a part of a heap snapshot');
+  });
+  session.on('HeapProfiler.reportHeapSnapshotProgress', () => progress('some of a heap snapshot'));
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: true });
   await session.detach();
   return chunks.join('');
 }

@@ -36,7 +36,7 @@ function* momentsOf(game: Game): Generator<Moment<never>> {
   const dice = seededDice(seedFrom(`first lines of ${game.id}`), 'bots');
   const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
   // Hunts are long.
-  const count = game.id === 'yellowbeard' ? times(6, 40) : times(28, 120);
+  const count = game.id === 'yellowbeard' ? times(4, 40) : times(20, 120);
   for (let i = 0; i < count; i++) {
     const { seats, options } = pick(sets, dice);
     progress(`first lines of ${game.id}, game ${i}`);
