@@ -199,7 +199,10 @@ describe('the crew and the band', () => {
 });
 
 describe('every cue', () => {
-  for (const cue of cues.filter(({ ms }) => ms < 6000))
+  for (const cue of few(
+    16,
+    cues.filter(({ ms }) => ms < 6000),
+  ))
     test(cue.name, () => {
       const sound = render(cue);
       expect(decibels(peak(sound))).toBeCloseTo(cue.peak ?? -3, 1);
