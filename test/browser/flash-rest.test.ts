@@ -41,7 +41,8 @@ const tables: readonly Resting[] = [
     kinds: ['lightning', 'gust', 'gull', 'boat', 'fish', 'sail', 'shadow'],
   },
   { game: 'korsar', options: {}, after: 30, kinds: ['lightning', 'gust', 'gull', 'fish'] },
-  { game: 'card-pirates', options: {}, after: 30, kinds: ['gust', 'perch', 'whale', 'fish', 'shadow'] },
+  // At the chart: a battle lies before another water.
+  { game: 'card-pirates', options: {}, after: 21, kinds: ['gust', 'perch', 'whale', 'fish', 'shadow'] },
 ];
 
 const keeps = (found: readonly Pulse[]): void => {

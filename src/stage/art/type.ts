@@ -66,15 +66,23 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
-/** Works out how wide unbroken words would be in another size, for every drawing of words costs a texture. */
-function widthIn({ context, style, text, padding: { left = 0, right = 0 } }: Phaser.GameObjects.Text, size: number) {
-  context.font = fontOf({ ...style, fontSize: `${size}px` });
-  const widths = text.split('\n').map((line) => Math.ceil(style.strokeThickness + context.measureText(line).width));
-  return Math.max(...widths) + left + right;
+/** What decides how wide letters are. */
+type Letters = Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily' | 'strokeThickness'>;
+
+/** Works out how wide a line is without painting it: every drawing of words costs a texture. */
+function lineWide(context: CanvasRenderingContext2D, style: Letters, line: string): number {
+  context.font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+  return Math.ceil(Number(style.strokeThickness ?? 0) + context.measureText(line).width);
 }
 
-const fontOf = ({ fontStyle, fontSize, fontFamily }: Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily'>): string =>
-  `${fontStyle} ${fontSize} ${fontFamily}`;
+/** Works out how wide a label would be in another size. */
+function wideIn(
+  { context, style, text, padding: { left = 0, right = 0 } }: Phaser.GameObjects.Text,
+  size: number,
+): number {
+  const other = { ...style, fontSize: `${size}px` };
+  return Math.max(...text.split('\n').map((line) => lineWide(context, other, line))) + left + right;
+}
 
 let measuring: CanvasRenderingContext2D | null = null;
 
@@ -83,8 +91,7 @@ export function lettersWide({ contrast }: DrawingContext, role: TypeRole, text: 
   const style: Style = { ...styles[role], fontSize: `${size}px` };
   if (contrast) outline(style);
   measuring ??= document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  measuring.font = fontOf(style);
-  return Math.ceil(Number(style.strokeThickness ?? 0) + measuring.measureText(text).width);
+  return lineWide(measuring, style, text);
 }
 
 /** Smallest width to which letters may be narrowed before words are cut: they stay as high as they are. */
@@ -99,7 +106,7 @@ const padding = 8;
 export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34, lines = 1): void {
   if (made.width <= maxWidth) return;
   let size = Number.parseFloat(String(made.style.fontSize));
-  while (size > least && widthIn(made, size) > maxWidth) size--;
+  while (size > least && wideIn(made, size) > maxWidth) size--;
   made.setFontSize(size);
   if (made.width <= maxWidth) return;
   const fits = () => made.displayWidth <= maxWidth && (lines === 1 || made.getWrappedText().length <= lines);
