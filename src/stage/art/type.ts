@@ -66,7 +66,7 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
-/** What decides how wide letters are. */
+/** Parts of a style that decide how wide letters are. */
 type Letters = Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily' | 'strokeThickness'>;
 
 /** Works out how wide a line is without painting it: every drawing of words costs a texture. */
