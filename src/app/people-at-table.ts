@@ -1,7 +1,7 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
 import type { Placement } from '../controller/room.ts';
 import { toldAfter, viewOf } from '../controller/told.ts';
-import type { Finished, HostPort, MatchFacts, Said, Told } from '../host/port.ts';
+import type { Finished, HostPort, MatchFacts, Opened, Said, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { overScreen } from '../stage/screens/over.ts';
@@ -29,6 +29,7 @@ import { isAdvised } from './settings.ts';
 import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
+import { whyNot } from './why-not.ts';
 
 /**
  * Things that may follow a match. `swap`: it is played again with everybody one seat further; `whole`: a whole game
@@ -226,11 +227,13 @@ export class PeopleAtTable {
       this.left = true;
       return null;
     }
-    const opened = await host.resume(facts.id ?? undefined);
+    let opened = await host.resume(facts.id ?? undefined);
+    for (let again = 0; again < patience && isSilent(opened); again++)
+      opened = await host.resume(facts.id ?? undefined);
     if (opened?.ok && isSame(opened.facts, facts)) return opened.told;
     const ended = await this.ending();
     this.left = ended === null;
-    if (this.left) remark(shellWords().troubles.matchGone);
+    if (this.left) remark(isSilent(opened) ? whyNot(opened.refused) : shellWords().troubles.matchGone);
     return ended;
   }
 
@@ -313,6 +316,12 @@ export class PeopleAtTable {
     return fill(counted && ahead < 0 ? words.behind : words.place, { name, place, of, n: -ahead });
   }
 }
+
+/** Times that a storage that does not answer is asked again for the match; each takes some seconds. */
+const patience = 5;
+
+const isSilent = (opened: Opened | null): opened is Extract<Opened, { ok: false }> =>
+  opened?.ok === false && opened.refused.code === 'NO_STORAGE';
 
 const peopleOf = ({ players }: MatchFacts): number => players.filter(({ kind }) => kind === 'person').length;
 

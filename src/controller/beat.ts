@@ -17,6 +17,9 @@ export interface Pose {
 /** The changes that a tween makes: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
 export type Motion = Partial<Pose> & Record<string, number>;
 
+/** Names of Phaser's curves that tweens go by; others are not in our build of it (src/tools/phaser/left-out.ts). */
+export type Ease = 'Linear' | `${'Sine' | 'Quad' | 'Cubic' | 'Back' | 'Bounce'}.ease${'In' | 'Out' | 'InOut'}`;
+
 export interface TweenCue {
   /** Id of the piece. */
   piece: string;
@@ -24,8 +27,7 @@ export interface TweenCue {
   from?: Motion;
   to: Motion;
   ms: number;
-  /** Name of a Phaser ease. */
-  ease?: string;
+  ease?: Ease;
   /** Height of the arc in pixels, up being positive; the flight bends, the tween's end does not. */
   arc?: number;
   /** True for a motion there and back again. */

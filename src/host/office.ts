@@ -31,6 +31,7 @@ type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
 export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; refused: Refused };
 
 const notOurs: Refused = { code: 'ELSEWHERE', facts: {} };
+const noStorage: Refused = { code: 'NO_STORAGE', facts: {} };
 
 export class Office {
   readonly archive: Archive;
@@ -117,7 +118,9 @@ export class Office {
     return this.queue.run(async () => {
       if (!this.tools.ownership.ours) return refuse(notOurs);
       const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
-      const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => null);
+      const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => 'silent' as const);
+      // Whether the match is there is not known: it may be asked for again.
+      if (entry === 'silent') return refuse(noStorage);
       if (!entry) return null;
       let questions: Questions | undefined;
       const replayed = await this.archive.replay(entry.record, (step) => {

@@ -1,10 +1,11 @@
 /** What goes wrong around the house, in Node: another window, a lost host, a game or a save that cannot be read. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ownership } from '../../src/host/ownership.ts';
-import { memoryStore } from '../../src/host/store.ts';
+import { memoryStore, StoreFault } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+import { flawMessages } from '../../src/words/house/flaws.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -102,6 +103,37 @@ describe('a host that is lost', () => {
     await house.tap('reveal');
     expect(await house.untilAsked()).toContain('reveal');
     expect(house.desk.lookedAt).toBeNull();
+  });
+
+  it('while the storage does not answer: it is asked again, and the game goes on', async () => {
+    const store = memoryStore();
+    const house = await sail(store);
+    const before = await actions(house);
+    await load(house);
+    const read = store.waiting.bind(store);
+    const silent = vi.spyOn(store, 'waiting').mockRejectedValue(new StoreFault('NO_STORAGE'));
+    house.gate.losesAt('answer', 'before');
+    const asked = house.tap('ready');
+    for (let tries = 0; silent.mock.calls.length < 3 && tries < 1000; tries++) await Promise.resolve();
+    silent.mockImplementation(read);
+    await asked;
+    expect(silent.mock.calls.length).toBeGreaterThan(2);
+    expect(await house.untilAsked()).toContain('reveal');
+    expect(await actions(house)).toBe(before);
+  });
+
+  it('with a storage that stays silent: people come to the title, are told why, and the match waits there', async () => {
+    const store = memoryStore();
+    const house = await sail(store);
+    await load(house);
+    const silent = vi.spyOn(store, 'waiting').mockRejectedValue(new StoreFault('NO_STORAGE'));
+    house.gate.losesAt('answer', 'before');
+    await house.tap('ready');
+    expect(await house.untilAsked()).toContain('resume');
+    expect(house.notice).toMatchObject({ hidden: false, textContent: flawMessages.NO_STORAGE });
+    silent.mockRestore();
+    await house.tap('resume');
+    expect(await house.untilAsked()).toContain('reveal');
   });
 
   it('with its match: people come to the title, and are told', async () => {

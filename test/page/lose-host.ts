@@ -103,7 +103,8 @@ export async function loseOnce(house: House, way: string, moment: (typeof moment
   await untilAsked(page);
   const took = performance.now() - found;
   // Nobody's cards are seen; whose turn it is follows from the record.
-  expect(await ids(page)).toContain('reveal');
+  const notice = () => page.evaluate(() => document.getElementById('notice')?.textContent);
+  expect(await ids(page), `${await notice()}`).toContain('reveal');
   expect(await ids(page)).not.toContain('ready');
   const now = await steps(page);
   expect(now - before).toBeGreaterThanOrEqual(0);

@@ -75,7 +75,10 @@ export interface OfficePort {
   openMatch(request: MatchRequest): Promise<Opened>;
   /** Opens a lesson at one of its steps. */
   openLesson(request: LessonRequest): Promise<Opened>;
-  /** Takes up a waiting match, the latest one when none is named; null when there is none. */
+  /**
+   * Takes up a waiting match, the latest one when none is named; null when there is none. Refused with `NO_STORAGE` while
+   * nobody can tell whether it is there.
+   */
   resume(id?: string): Promise<Opened | null>;
   /** Leaves the match: nothing is played any more, and it waits to be taken up again. */
   leave(): Promise<void>;

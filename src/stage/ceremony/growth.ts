@@ -2,7 +2,7 @@
  * The growth of a ceremony's stacks: all together and equally high, in three pulls. Who has no more coins stops with a
  * thud; the last two race, and nobody knows before both stand.
  */
-import type { Cue } from '../../controller/beat.ts';
+import type { Cue, Ease } from '../../controller/beat.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { eitherOf, fill } from '../../words/message.ts';
 import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
@@ -97,7 +97,7 @@ function grow(
   const { x } = medallions[0];
   const height = pieceOf(c.to, `stack:${id}`).props.height as number;
   /** Goes to where so many coins are missing; from the first moment on when `ms` is absent. */
-  const missing = (coins: number, at: number, ms?: number, ease = 'Linear'): Cue[] => {
+  const missing = (coins: number, at: number, ms?: number, ease: Ease = 'Linear'): Cue[] => {
     const part = points === 0 ? 0 : coins / points;
     const tween = (piece: string, to: Record<string, number>): Cue => ({
       at,

@@ -1,4 +1,5 @@
 /** Cards that are dealt and drawn. */
+import type { Ease } from '../../controller/beat.ts';
 import type { Effect } from './effect.ts';
 import { fade, num, sprite, unit } from './sprites.ts';
 
@@ -12,7 +13,7 @@ interface Flight {
   arc: { most: number; part: number };
   angle(t: number): number;
   fades: boolean;
-  ease: string;
+  ease: Ease;
   /** Milliseconds when the cue says nothing. */
   usual: number;
 }

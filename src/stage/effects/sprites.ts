@@ -1,5 +1,6 @@
 /** Sprites, which all effects are made of: each moves in the effects box for a while and is gone. */
 import type Phaser from 'phaser';
+import type { Ease } from '../../controller/beat.ts';
 import type { EffectPlace } from './effect.ts';
 
 type Sprite = Phaser.GameObjects.Image;
@@ -46,7 +47,7 @@ export function fade(
   made: Drawn,
   ms: number,
   go: (t: number) => void,
-  { delay = 0, ease = 'Linear' }: { delay?: number; ease?: string } = {},
+  { delay = 0, ease = 'Linear' }: { delay?: number; ease?: Ease } = {},
 ): void {
   const { scene } = cast.kit;
   made.setVisible(delay <= 0);

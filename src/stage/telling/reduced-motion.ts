@@ -97,7 +97,7 @@ function over(piece: string, at: number, start: Motion, target: Motion): Cue[] {
     effect: { name: 'outline', piece, x, y, scale },
   });
   const half = fadeMs / 2;
-  const fade = (from: Motion, to: Motion) => ({ piece, from, to, ms: half, ease: 'Linear' });
+  const fade = (from: Motion, to: Motion): TweenCue => ({ piece, from, to, ms: half, ease: 'Linear' });
   return [
     place(start),
     place(target),

@@ -2,7 +2,7 @@
  * Plays beats with Phaser's tweens. Its clock is the scene's: when the scene stands still, so does the story. Skipping
  * drops everything at once; the controller then shows the table as it should be.
  */
-import type { Beat, Cue, TweenCue } from '../../controller/beat.ts';
+import type { Beat, Cue, Ease, TweenCue } from '../../controller/beat.ts';
 import { FlashGovernor } from '../../controller/flash-governor.ts';
 import type { Pace, Reel, Table } from '../../controller/room.ts';
 import { steadily } from '../effects/index.ts';
@@ -236,7 +236,7 @@ export class PhaserReel implements Reel {
   private keep(
     id: string,
     alive: Pick<Piece, 'active'>,
-    { duration, ease, yoyo, go }: { duration: number; ease: string; yoyo: boolean; go: (t: number) => void },
+    { duration, ease, yoyo, go }: { duration: number; ease: Ease; yoyo: boolean; go: (t: number) => void },
   ): void {
     const set = this.live.get(id) ?? new Set();
     this.live.set(id, set);

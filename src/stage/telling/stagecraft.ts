@@ -1,5 +1,5 @@
 /** Tools for the beats of every table: the two tables, and the plain ways from one to the other. */
-import type { Beat, Cue, Pose } from '../../controller/beat.ts';
+import type { Beat, Cue, Ease, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Table } from '../../controller/room.ts';
 
 /** One event as a beat sees it: the views around it, their tables, and the shape of the screen. */
@@ -26,8 +26,7 @@ export function poseOf(placement: Placement): Pose {
 interface Change {
   at?: number;
   ms?: number;
-  /** A Phaser ease name. */
-  ease?: string;
+  ease?: Ease;
   /** Pieces that are left to the beat. */
   except?: readonly string[];
 }

@@ -9,6 +9,8 @@ export const leftOut: readonly string[] = [
   'gameobjects/components/ToJSON.js',
   // Container alone names it, and only asks whether a child is one.
   'gameobjects/layer/Layer.js',
+  // Nothing here is pressed where a triangle lies.
+  'geom/triangle/',
   'input/keyboard/combo/KeyCombo.js',
   'renderer/webgl/renderNodes/filters/',
   'renderer/webgl/renderNodes/BatchHandlerPointLight.js',
@@ -57,11 +59,19 @@ const arrayParts = [
   ...['StableSort', 'Swap'],
 ];
 
+/** Curves of tweens that this house names (`Ease` of src/controller/beat.ts), and the modules that have them. */
+const curves = { Sine: 'sine', Quad: 'quadratic', Cubic: 'cubic', Back: 'back', Bounce: 'bounce' };
+
+const easeMap = Object.entries(curves).flatMap(([name, module]) =>
+  ['In', 'Out', 'InOut'].map((way) => `'${name}.ease${way}': require('./${module}').${way}`),
+);
+
 export const instead: Readonly<Record<string, string>> = {
   // Whole namespaces, of which the engine wants one or two members.
   'renderer/index.js': "module.exports = { Events: require('./events') };",
   // A game makes one chance of its own, which nothing in this house ever asks.
   'math/index.js': 'module.exports = { RandomDataGenerator: class {} };',
+  'math/easing/EaseMap.js': `module.exports = { Linear: require('./linear'), ${easeMap} };`,
   'polyfills/requestVideoFrame.js': '',
   // Game and TileSprite make one each, and ask nothing more of it than this: nothing here is a film of pictures.
   'animations/AnimationManager.js': 'module.exports = class {};',

@@ -38,7 +38,7 @@ function ghostsFly(id: string, c: Context, { start, x, up }: Record<'start' | 'x
   const ghosts = c.to.get(id);
   if (!ghosts) return [];
   const y = ghosts.y - up;
-  const way = { from: { y: y + 30, alpha: 0 }, to: { y, alpha: 1 }, ms: 360, ease: 'Quad.easeOut' };
+  const way = { from: { y: y + 30, alpha: 0 }, to: { y, alpha: 1 }, ms: 360, ease: 'Quad.easeOut' } as const;
   return [
     { at: start, enter: id },
     { at: start, tween: { piece: id, ...way } },

@@ -54,10 +54,10 @@ const score: Score<Event, Context> = {
         { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
         { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y, ms: 1000, scale: ship.scale } },
         ...(away
-          ? [
+          ? ([
               { at: 120, tween: { piece: id, to: away, ms: 640, ease: 'Quad.easeIn' } },
               { at: 1080, leave: id },
-            ]
+            ] as const)
           : []),
         { at: 560, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.5 } },
       ],

@@ -2,7 +2,7 @@
  * The cannon volley (10.4, the signature). The card fires from the rail: flames and warm light, balls that drag smoke, all
  * hits in one light, and at the last of them one blow: everything stands for a moment, then the ship heels away from it.
  */
-import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Beat, Cue, TweenCue } from '../../../controller/beat.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
@@ -130,7 +130,7 @@ const flashWide = 112;
 const pulse = (name: 'muzzles' | 'hits', guns: number) => ({ pulse: name, area: guns * lit[name] });
 const lit = { muzzles: 6100, hits: 6100 };
 
-const recoil = (play: number, gun: number, to: number, ms: number) => ({
+const recoil = (play: number, gun: number, to: number, ms: number): TweenCue => ({
   piece: `shot:${play}`,
   to: { [`gun${gun}`]: to },
   ms,
