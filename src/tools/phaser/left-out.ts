@@ -71,7 +71,9 @@ export const instead: Readonly<Record<string, string>> = {
   'renderer/index.js': "module.exports = { Events: require('./events') };",
   // A game makes one chance of its own, which nothing in this house ever asks.
   'math/index.js': 'module.exports = { RandomDataGenerator: class {} };',
-  'math/easing/EaseMap.js': `module.exports = { Linear: require('./linear'), ${easeMap} };`,
+  // The engine itself falls back on Power0.
+  'math/easing/EaseMap.js': `const Linear = require('./linear');
+  module.exports = { Power0: Linear, Linear, ${easeMap} };`,
   'polyfills/requestVideoFrame.js': '',
   // Game and TileSprite make one each, and ask nothing more of it than this: nothing here is a film of pictures.
   'animations/AnimationManager.js': 'module.exports = class {};',
