@@ -19,7 +19,7 @@ export interface Group {
   language?: string;
   /** True if these files have nothing for `npm test`. */
   alone?: boolean;
-  /** True of a soak that takes hours in all: it is asked for by its name and is in no part. */
+  /** True of a soak or an attack run: these take hours in all, are asked for by name and are in no part. */
   apart?: boolean;
 }
 

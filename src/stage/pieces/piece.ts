@@ -111,7 +111,7 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     const text = JSON.stringify(facts) ?? '';
     let part = this.parts.get(name);
     if (!part) {
-      part = { box: new Phaser.GameObjects.Container(this.kit.scene), facts: '' };
+      part = { box: new Phaser.GameObjects.Container(this.kit.scene).setName(name), facts: '' };
       this.add(part.box);
       this.parts.set(name, part);
     } else if (part.facts === text) return part.box;

@@ -2,14 +2,17 @@
 import Phaser from 'phaser';
 import type { Box } from '../placement.ts';
 
+/** Name of the part of a piece in which its shadow lies. */
+const shadow = 'shadow';
+
 type Drawn = Phaser.GameObjects.GameObject & { visible?: boolean; getBounds?(): Phaser.Geom.Rectangle };
 
 /**
- * Gives the box of all that is seen of this, in pixels of the canvas; null where nothing is. Phaser's own box of a container
+ * Gives the box of all that is seen of this but for its shadow, in pixels of the canvas; null where nothing is. Phaser's own box of a container
  * counts a part without contents as a point in the corner of the window, and would reach from there to everything else.
  */
 export function drawnBox(object: Drawn): Box | null {
-  if (object.visible === false) return null;
+  if (object.visible === false || object.name === shadow) return null;
   if (object instanceof Phaser.GameObjects.Container) return object.list.map(drawnBox).reduce(around, null);
   const bounds = object.getBounds?.();
   return bounds && bounds.width > 0 && bounds.height > 0

@@ -104,6 +104,7 @@ const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
 /** Lists roughly what lies on a screen and, as far as it is seen, on the table below it, but for the ground. */
 export const lyingOn = (screen: Screen, others: readonly Underneath[]): Underneath[] => [
   ...screen.placements.flatMap(thingsOf),
+  ...(screen.keeps ?? []).map((box) => ({ ...box, lesser: false })),
   ...lowerOf(others).filter((each) => !isBehind(each, screen)),
 ];
 

@@ -25,6 +25,7 @@ export const facts: GameFacts = {
   minutes: 10,
   form: setupForm,
   quick: true,
+  titleGives: ['wide', 'ten', 'four'],
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,

@@ -81,8 +81,21 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
         ...shared,
         ...lying(shared, high, teams, rails || shape === 'four'),
         ...(down ? deep(shared, high) : {}),
-        round: roundAt(table, { shape, width }, high, well),
+        round: teams && shape === 'four' ? besideHands(shared) : roundAt(table, { shape, width }, high, well),
       };
+}
+
+/**
+ * Keeps places beside the head of the partner's hand: that of the pause, while it is not there, and one beside it; then where
+ * the curtain's button lies, where there is no curtain.
+ */
+function besideHands({ width, well, bottom }: Shared): Point[] {
+  const [x, y] = [width - 134, well.y + 56];
+  return [
+    { x, y },
+    { x: x - 104, y },
+    { x: 990, y: bottom - 60 },
+  ];
 }
 
 /** Keeps places between the plates above the ships; upright in the head of the hand, and below the pause where the plates leave none. */
@@ -103,8 +116,8 @@ function roundAt(
   const y = top + (plate.h * plate.scale) / 2 - (rails ? 0 : 22);
   if (!rails && shape !== 'four')
     return [
-      { x: 1237, y: top + 40 },
-      { x: 1129, y: top + 40 },
+      { x: 1237, y: top + 34 },
+      { x: 1129, y: top + 34 },
     ];
   const long = plate.w * plate.scale;
   const edges = [width * 0.05 - long, ...upper.sort((a, b) => a - b), width * 0.95];

@@ -87,11 +87,13 @@ function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon,
   sketch.add({ id: 'paint:sea', kind: 'picture', x, y: y + horizon, depth: 3, props: sea });
   sketch.sheet('vignette-frame', x - 6, y - 6, w + 12, h + 12, 8);
   const count = view.seats.length === 5 ? 5 : 4;
+  const share = w / count;
+  sketch.keeps = view.line.map(({ slot }) => ({ x: x + share * (slot + 0.2), y, w: 0.6 * share, h }));
   for (const slot of view.line) {
     sketch.add({
       id: `paint:${slot.ship}`,
       kind: 'ship',
-      x: x + (w / count) * (slot.slot + 0.5),
+      x: x + share * (slot.slot + 0.5),
       y: y + h - 30,
       scale: count === 5 ? ship * 0.79 : ship,
       depth: 5,

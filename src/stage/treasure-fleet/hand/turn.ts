@@ -33,10 +33,10 @@ type Shot = { card?: { index: number }; ship: string };
 
 const tray = { x: 548, y: 894, w: 824, h: 162 };
 
-/** Middles that are kept for the round buttons of the house on 4:3, between the title and the ships. */
-const underHead = [
-  { x: 976, y: 190 },
-  { x: 872, y: 190 },
+/** Middles that are kept for the round buttons of the house on 4:3, where the title gives way to them. */
+const atHead = [
+  { x: 812, y: 106 },
+  { x: 704, y: 106 },
 ];
 
 /** Gives the tray's place on other shapes: between or under the plates, where captions are said. */
@@ -75,7 +75,7 @@ export function turnScreen(state: TurnState): Screen {
   if (view.phase === 'curse') prizes(sketch, state);
   if (choosingCard && state.canLook) sketch.button('look', words().turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
   sketch.frame = state.frame ?? frames.wide;
-  if (sketch.frame.shape === 'four') sketch.roundAt = underHead;
+  if (sketch.frame.shape === 'four') sketch.roundAt = atHead;
   // Where the pause lies while it is there.
   if (sketch.frame.shape === 'wide' || sketch.frame.shape === 'ten')
     sketch.roundAt = [{ x: 1345, y: sketch.frame.shape === 'wide' ? 96 : 104 }];
