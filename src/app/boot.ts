@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../stage/art/type.ts';
+import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
 import { keepDrawing } from './keep-drawing.ts';
@@ -26,8 +27,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     width: Math.round(window.innerWidth * ratio),
     height: Math.round(window.innerHeight * ratio),
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
-    // Words are textures of their own between the drawings: four in a batch halve the draw calls, eight hardly do better.
-    render: { antialias: true, antialiasGL: false, maxTextures: 4 },
+    render: rendering,
     audio: { noAudio: true },
     // One finger holds a hand open, another chooses.
     input: { activePointers: 3 },

@@ -6,6 +6,7 @@ import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../../src/stage/art/type.ts';
 import { fetchDrawing, stagedGames } from '../../src/stage/index.ts';
+import { rendering } from '../../src/stage/scene/rendering.ts';
 import { TableScene } from '../../src/stage/scene/table-scene.ts';
 import { progress } from '../progress.ts';
 
@@ -32,7 +33,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
       parent,
       width,
       height,
-      render: { antialiasGL: false, maxTextures: 1 },
+      render: rendering,
       audio: { noAudio: true },
       banner: false,
       scene: [new TableScene({ packs, pictures: [], onReady, onFailure: fail })],

@@ -163,9 +163,11 @@ export const refusal = (path: string): string =>
 /**
  * Lines of Phaser that say something else in this build: what stands there, and what stands in its place.
  *
- * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels.
+ * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels. And which
+ * texture of a batch a pixel has is a number that graphics cards round between the corners: here it need not be exact.
  */
 export const changed: Readonly<Record<string, readonly [string, string]>> = {
+  'renderer/webgl/shaders/GetTexture-glsl.js': ['(outTexDatum == float(INDEX))', '(outTexDatum < float(INDEX) + 0.5)'],
   'gameobjects/graphics/GraphicsWebGLRenderer.js': [
     'while (iteration < 1 + overshoot)',
     `var across = Math.hypot(calcMatrix.a, calcMatrix.b) * Math.hypot(currentMatrix.a, currentMatrix.b);
