@@ -31,7 +31,7 @@ const attempts = [
 ];
 const mostLines = 3;
 /** Height of the sheet, and from line to line, by the number of lines. */
-const heights = [120, 120, 120, 152];
+const heights = [120, 120, 120, 170];
 const steps = [38, 38, 38, 34];
 
 /** Width of an emblem before a name, beside the letters' size; then what parts it from them. */
