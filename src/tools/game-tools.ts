@@ -29,8 +29,8 @@ export interface MapTools {
 }
 
 export interface ReelPlan {
-  /** Level of all captains. */
-  level: Level;
+  /** Levels of the captains that take turns; in each the last one is that of all further captains. */
+  crews: readonly (readonly Level[])[];
   /** Speed at which its cuts are shown: brisk where peaks are rare. */
   speed: 'normal' | 'brisk';
   /** Numbers of captains, and options, that take turns. */

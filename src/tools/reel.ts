@@ -32,7 +32,8 @@ try {
     for (let n = 0; n < (games ?? reel.games); n++) {
       const seats = reel.seats[n % reel.seats.length];
       const options = reel.options[n % reel.options.length];
-      played.push(await playToTell({ game, level: reel.level, seats, options, seed: `reel/${n}` }, telling));
+      const crew = reel.crews[n % reel.crews.length];
+      played.push(await playToTell({ game, crew, seats, options, seed: `reel/${n}` }, telling));
     }
     const cuts = await chooseCuts(played, wanted.cuts, telling);
     const ceremonies = await chooseCeremonies(played, wanted.ceremonies, telling);

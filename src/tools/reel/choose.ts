@@ -23,7 +23,7 @@ export async function chooseCuts(played: readonly PlayedGame[], count: number, t
   while (chosen.length < count && left.size > 0) {
     const worth = ({ game, kinds, worth: own }: Candidate): number => {
       const alike = chosen.filter(({ seats }) => seats === game.record.seats).length;
-      const fresh = kinds.filter((kind) => !chosen.some((each) => each.kinds.includes(kind))).length;
+      const fresh = kinds.filter((kind) => isFresh(kind, chosen)).length;
       return own + 4 * fresh - 3 * alike;
     };
     const best = [...left].reduce((a, b) => (worth(b) > worth(a) ? b : a));
@@ -35,6 +35,10 @@ export async function chooseCuts(played: readonly PlayedGame[], count: number, t
   }
   return chosen.map(({ cut }) => cut);
 }
+
+/** Tells whether fewer than a quarter of what was chosen shows this: what is rare shall still be seen. */
+const isFresh = (kind: string, chosen: readonly Pick<Candidate, 'kinds'>[]): boolean =>
+  4 * chosen.filter(({ kinds }) => kinds.includes(kind)).length < Math.max(1, chosen.length);
 
 /** Chooses the ends of the games that were closest, with different numbers of captains. */
 export async function chooseCeremonies(played: readonly PlayedGame[], count: number, telling: Telling): Promise<Cut[]> {

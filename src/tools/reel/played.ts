@@ -36,7 +36,8 @@ export interface PlayedGame {
 
 export interface Deal {
   game: string;
-  level: Level;
+  /** Level of each captain; the last one is that of all further ones. */
+  crew: readonly Level[];
   seats: number;
   options: object;
   seed: string;
@@ -44,11 +45,14 @@ export interface Deal {
 
 /** Plays a game and tells it without a picture. */
 export async function playToTell(
-  { game: id, level, seats, options, seed }: Deal,
+  { game: id, crew, seats, options, seed }: Deal,
   telling: Telling,
 ): Promise<PlayedGame> {
   const game: Game = games[id];
-  const bots = Array.from({ length: seats }, () => ({ name: level, level, bot: levels[level] }));
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const level = crew[Math.min(seat, crew.length - 1)];
+    return { name: level, level, bot: levels[level] };
+  });
   const table = { seats, options: check(game.options, options, 'options'), seed: seedFrom(seed), bots };
   const { record, outcome, violations } = playRecorded(game, table, false);
   if (!record || !outcome || violations.length > 0) throw new Stop(`${id} with seed ${seed}: ${violations[0]}`);

@@ -23,7 +23,7 @@ export async function measure(
   const mine: Log[] = [];
   for (let n = 0; n < games; n++) {
     const played = (seats: number, options: object) =>
-      playToTell({ game, level: usualLevel, seats, options, seed: `rhythm/${n}` }, telling);
+      playToTell({ game, crew: [usualLevel], seats, options, seed: `rhythm/${n}` }, telling);
     const demo = await played(captains, visit);
     const other = alike ? demo : await played(own.seats, { ...visit, ...own.options });
     demos.push(await logOf(demo, telling, { pause }));

@@ -24,5 +24,5 @@ export const tools: GameTools = {
   art,
   sound: { cues: sounds, song, around, trim: 9.3, hold: 0.82, demo: { seats: 3, last: 'GameEnded' } },
   rhythm,
-  reel: { level: 'monkey', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 160 },
+  reel: { crews: [['monkey']], speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 160 },
 };

@@ -24,5 +24,5 @@ export const tools: GameTools = {
   art,
   sound: { cues: sounds, song, around, trim: 5.9, hold: 0.88, demo: { seats: 4, last: 'GameEnded' } },
   rhythm,
-  reel: { level: 'bosun', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 48 },
+  reel: { crews: [['bosun']], speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 48 },
 };

@@ -33,7 +33,7 @@ export const tools: GameTools = {
   },
   rhythm,
   reel: {
-    level: 'bosun',
+    crews: [['bosun']],
     speed: 'normal',
     seats: [4, 3, 5, 4, 2],
     options: [{ storms: true, cursedShips: true }, { cursedShips: true }, { storms: true }],

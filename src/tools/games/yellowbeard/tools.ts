@@ -32,13 +32,15 @@ export const tools: GameTools = {
   sound: { cues: sounds, song, around, trim: 12.7, hold: 0.74, demo: { seats: 4, last: 'MatchEnded' } },
   rhythm,
   reel: {
-    level: 'bosun',
+    // A pirate who knows the sea is hardly ever shot at; a reckless one is, with these options.
+    crews: [['bosun'], ['bosun'], ['parrot', 'bosun']],
     speed: 'brisk',
     seats: [4, 3, 5, 2, 6],
     options: [
       { autoSetup: true, turnLimit: 30, rounds: 2 },
       { autoSetup: true, turnLimit: 30 },
+      { autoSetup: true, turnLimit: 30, firstPirate: 0 },
     ],
-    games: 100,
+    games: 150,
   },
 };
