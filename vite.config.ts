@@ -60,6 +60,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // A browser that does not know it just loads a little later.
     modulePreload: { polyfill: false },
     // Files, never data URLs: the page's content security policy stays narrow and pictures cacheable.
     assetsInlineLimit: 0,

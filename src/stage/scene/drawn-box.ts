@@ -8,8 +8,9 @@ const shadow = 'shadow';
 type Drawn = Phaser.GameObjects.GameObject & { visible?: boolean; getBounds?(): Phaser.Geom.Rectangle };
 
 /**
- * Gives the box of all that is seen of this but for its shadow, in pixels of the canvas; null where nothing is. Phaser's own box of a container
- * counts a part without contents as a point in the corner of the window, and would reach from there to everything else.
+ * Gives the box of all that is seen of this but for its shadow, in pixels of the canvas; null where nothing is. Phaser's own
+ * box of a container counts a part without contents as a point in the corner of the window, and would reach from there to
+ * everything else.
  */
 export function drawnBox(object: Drawn): Box | null {
   if (object.visible === false || object.name === shadow) return null;
