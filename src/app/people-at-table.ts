@@ -227,9 +227,9 @@ export class PeopleAtTable {
       this.left = true;
       return null;
     }
-    let opened = await host.resume(facts.id ?? undefined);
-    for (let again = 0; again < patience && isSilent(opened); again++)
-      opened = await host.resume(facts.id ?? undefined);
+    const resume = () => host.resume(facts.id ?? undefined);
+    let opened = await resume();
+    for (let again = 0; again < patience && isSilent(opened); again++) opened = await resume();
     if (opened?.ok && isSame(opened.facts, facts)) return opened.told;
     const ended = await this.ending();
     this.left = ended === null;
