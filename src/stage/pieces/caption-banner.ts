@@ -34,6 +34,9 @@ const mostLines = 3;
 const heights = [120, 120, 120, 170];
 const steps = [38, 38, 38, 34];
 
+/** Step in which shorter lines are tried. */
+const narrowing = 24;
+
 /** Width of an emblem before a name, beside the letters' size; then what parts it from them. */
 const disc = 1.12;
 const discGap = 5;
@@ -73,8 +76,9 @@ export class CaptionBanner extends Piece<CaptionProps> {
     this.part('sheet', [width, this.caption, this.why], () => {
       if (this.caption.length === 0) return [];
       const { art, scene } = this.kit;
-      const lines = this.lines(width - rolls);
-      lines.push(...this.reason(width - rolls, mostLines - lines.length));
+      const said = this.lines(width - rolls);
+      const why = this.reason(width - rolls, mostLines - said.length);
+      const lines = [...said, ...why].map((line) => this.joined(line));
       const longest = Math.max(...lines.map((line) => widthOf(line)));
       const sheet = Math.max(420, longest + rolls);
       const height = heights[lines.length];
@@ -100,13 +104,13 @@ export class CaptionBanner extends Piece<CaptionProps> {
   }
 
   /**
-   * Breaks words into one line if it fits, two that are about as long if not, three at the smallest size; what is
-   * longer still is cut.
+   * Breaks words into one line if it fits, two that are about as long if not, three at the smallest size; what is longer
+   * still is cut.
    */
   private lines(width: number): Word[][] {
     for (const { size, most } of this.kit.large ? [large, ...attempts] : attempts) {
       const lines = this.broken(width, size);
-      if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
+      if (lines.length <= most) return this.balanced(lines, (narrower) => this.broken(narrower, size));
       if (most === mostLines) return this.cut(lines, width);
     }
     return [];
@@ -115,13 +119,21 @@ export class CaptionBanner extends Piece<CaptionProps> {
   /** Breaks the reason into so many lines at most; none where it is longer. */
   private reason(width: number, most: number): Word[][] {
     if (!this.why) return [];
-    const lines = this.broken(width, smallest, [{ text: this.why }], brown);
-    return lines.length <= most ? lines : [];
+    const said = [{ text: this.why }];
+    const lines = this.broken(width, smallest, said, brown);
+    if (lines.length > most) return [];
+    return this.balanced(lines, (narrower) => this.broken(narrower, smallest, said, brown));
   }
 
-  private balanced(lines: Word[][], width: number, size: number): Word[][] {
-    const even = this.broken(Math.min(width, lines.reduce((w, line) => w + widthOf(line), 0) * 0.56), size);
-    return even.length === 2 ? even : lines;
+  /** Breaks the same words into as many lines that are as short as they can be, so that no word hangs below by itself. */
+  private balanced(lines: Word[][], broken: (width: number) => Word[][]): Word[][] {
+    const all = lines.reduce((w, line) => w + widthOf(line), 0);
+    const longest = Math.max(...lines.map(widthOf));
+    for (let width = all / lines.length; width < longest; width += narrowing) {
+      const even = broken(width);
+      if (even.length === lines.length) return even;
+    }
+    return lines;
   }
 
   /** Breaks the sentence between words where a line is full. */
@@ -157,6 +169,18 @@ export class CaptionBanner extends Piece<CaptionProps> {
       if (last.length === 1 || widthOf(last) <= width) return lines.slice(0, mostLines);
       last.pop();
     }
+  }
+
+  /** Joins words that follow each other in one colour: every piece of writing is a picture of its own, and takes time to make. */
+  private joined(line: readonly Word[]): Word[] {
+    const runs: Word[] = [];
+    for (const word of line) {
+      const run = runs.at(-1);
+      if (run && word.room === 0 && word.color === run.color)
+        runs[runs.length - 1] = this.reworded(run, run.text + word.text);
+      else runs.push(word);
+    }
+    return runs;
   }
 
   /** Puts other words in a word's place; its emblem stays. */

@@ -12,7 +12,8 @@ export const traits = {
     },
     overPlates: true,
   },
-  spyglass: { still: asPicture, decoration: true },
+  // It opens beside the seas as well.
+  spyglass: { still: asPicture, decoration: true, overPlates: true },
   wake: {},
 } as const satisfies Record<string, EffectTraits>;
 

@@ -35,7 +35,7 @@ export function layoutGrid(plan: Plan): Placement {
     depth: 30,
     x: seas.x,
     y: seas.y,
-    props: { across: axis(first.x - seas.x, pitch.x), down: axis(first.y - seas.y, pitch.y) },
+    props: { across: axis(first.x - seas.x, pitch.x), down: axis(first.y - seas.y, pitch.y), height: seas.h },
   });
 }
 

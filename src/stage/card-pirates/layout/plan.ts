@@ -26,6 +26,8 @@ export interface Plan {
   /** Scale of tiles, ships and everything else that lies on the chart. */
   scale: number;
   seas: Box;
+  /** Room in which a glass opens: the seas and what tells nothing new meanwhile, neither the caption nor the tray. */
+  glass: Box;
   plate: { w: number; h: number };
   /** Upper left corners, by seat. */
   plates: readonly Point[];
@@ -47,6 +49,7 @@ interface Draft {
   board: Point;
   /** Scale of the five by five seas. */
   scale: number;
+  glass: Box;
   plates: (seat: number) => Point;
   title: Plan['title'];
   caption: Plan['caption'];
@@ -63,6 +66,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   wide: {
     board: { x: 960, y: 482 },
     scale: 1,
+    glass: { x: 98, y: 156, w: 1346, h: 668 },
     plates: (seat) => ({ x: 1476, y: 152 + 166 * seat }),
     title: { x: 271, y: 104, scale: 1 },
     caption: { x: 960, y: 94, width: 920 },
@@ -74,6 +78,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   ten: {
     board: { x: 960, y: 556 },
     scale: 1.04,
+    glass: { x: 98, y: 200, w: 1366, h: 712 },
     plates: (seat) => ({ x: 1476, y: 196 + 174 * seat }),
     title: { x: 272, y: 124, scale: 1 },
     caption: { x: 960, y: 118, width: 920 },
@@ -85,6 +90,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   four: {
     board: { x: 564, y: 474 },
     scale: 0.96,
+    glass: { x: 99, y: 160, w: 1060, h: 760 },
     plates: (seat) => ({ x: 1172, y: 172 + 148 * seat }),
     title: { x: 1302, y: 112, scale: 0.7 },
     caption: { x: 564, y: 98, width: 920 },
@@ -96,6 +102,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   portrait: {
     board: { x: 540, y: 694 },
     scale: 1,
+    glass: { x: 56, y: 352, w: 968, h: 984 },
     plates: (seat) => ({ x: seat % 2 === 0 ? 84 : 648, y: 1066 + 160 * Math.floor(seat / 2) }),
     title: { x: 558, y: 160, scale: 0.9 },
     caption: { x: 540, y: 284, width: 920 },

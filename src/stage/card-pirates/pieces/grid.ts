@@ -8,6 +8,8 @@ interface GridProps extends Record<string, unknown> {
   across: { from: number; step: number };
   /** The same of the numbers. */
   down: { from: number; step: number };
+  /** Height of the chart's frame. The letters lie in its foot: the caption hangs over its head. */
+  height: number;
 }
 
 /** Distance of their middles from the edge of the chart's frame. */
@@ -20,12 +22,12 @@ export class CardPiratesGrid extends Piece<GridProps> {
     this.part('names', props, () => [this.letters(props), this.numbers(props)]);
   }
 
-  private letters({ across: { from, step } }: GridProps): Phaser.GameObjects.Text {
+  private letters({ across: { from, step }, height }: GridProps): Phaser.GameObjects.Text {
     const made = this.written('ABCDE');
     const pad = Number(made.padding.left);
     const wide = (made.width - 2 * pad) / 5;
     made.setLetterSpacing(step - wide);
-    return made.setOrigin(0, 0.5).setPosition(from - wide / 2 - pad, inside.letters);
+    return made.setOrigin(0, 0.5).setPosition(from - wide / 2 - pad, height - inside.letters);
   }
 
   private numbers({ down: { from, step } }: GridProps): Phaser.GameObjects.Text {

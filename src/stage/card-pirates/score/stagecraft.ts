@@ -85,7 +85,7 @@ export function glassAt(
   shown: Readonly<Record<string, string | number>>,
   c: Context,
 ): Cue {
-  const place = glassPlace([spot], planIn(c).seas, 90 * spot.scale);
+  const place = glassPlace([spot], planIn(c).glass, 90 * spot.scale);
   return { at: start, effect: { name: 'spyglass', ...place, tx: spot.x, ty: spot.y, ...shown } };
 }
 
