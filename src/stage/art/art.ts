@@ -216,17 +216,19 @@ export class Art {
 
   /**
    * Stretches a frame with fixed corners to a size. It is made of plain images, because Phaser's NineSlice draws
-   * nothing on Canvas. The container's (0, 0) is the upper left corner of the stretched picture.
+   * nothing on Canvas. The container's (0, 0) is the upper left corner of the stretched picture. A hollow one has no
+   * middle: something else covers it.
    */
-  sliced(scene: Phaser.Scene, frame: string, w: number, h: number): Phaser.GameObjects.Container {
+  sliced(scene: Phaser.Scene, frame: string, w: number, h: number, hollow = false): Phaser.GameObjects.Container {
     const { pack, facts } = this.entry(frame);
     const slice = facts.slice;
     if (!slice) throw new Error(`The frame ${frame} has no slices.`);
     const box = new Phaser.GameObjects.Container(scene);
     const columns = cuts(facts.w, slice.left, slice.right, w);
     const rows = cuts(facts.h, slice.top, slice.bottom, h);
-    for (const column of columns) {
-      for (const row of rows) {
+    for (const [i, column] of columns.entries()) {
+      for (const [j, row] of rows.entries()) {
+        if (hollow && i === 1 && j === 1) continue;
         const part = this.part(pack, frame, column, row);
         if (!part) continue;
         const image = new Phaser.GameObjects.Image(scene, part.x, part.y, keyOf(pack, this.scale), part.name).setOrigin(

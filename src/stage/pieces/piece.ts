@@ -32,7 +32,7 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
   protected props!: P;
   /** Numbers that tweens move and that are 0 at rest: recoil, roll, glow. */
   protected readonly motion: Record<string, number> = {};
-  private readonly parts = new Map<string, { box: Phaser.GameObjects.Container; facts: string }>();
+  private readonly parts = new Map<string, { box: Phaser.GameObjects.Container; facts: string; empty: boolean }>();
 
   constructor(kit: DrawingContext, placement: Placement) {
     super(kit.scene);
@@ -111,13 +111,17 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     const text = JSON.stringify(facts) ?? '';
     let part = this.parts.get(name);
     if (!part) {
-      part = { box: new Phaser.GameObjects.Container(this.kit.scene).setName(name), facts: '' };
+      part = { box: new Phaser.GameObjects.Container(this.kit.scene).setName(name), facts: '', empty: false };
       this.add(part.box);
       this.parts.set(name, part);
     } else if (part.facts === text) return part.box;
     part.facts = text;
     part.box.removeAll(true);
     part.box.add(make());
+    // What is empty is not walked through at every frame; whoever hides a part by itself finds it as it was left.
+    const empty = part.box.length === 0;
+    if (empty !== part.empty) part.box.setVisible(!empty);
+    part.empty = empty;
     return part.box;
   }
 }

@@ -80,6 +80,7 @@ export class Words extends Piece<WordsProps> {
         shrinkTo(words, maxWidth, least, lines);
       } else if (this.kit.large) grow(words, wrap !== undefined);
       if (high) lower(words, high, least);
+      if (wrap && align === 0.5) even(words);
       return [words];
     });
   }
@@ -103,6 +104,26 @@ function grow(words: Phaser.GameObjects.Text, paragraph: boolean): void {
 function lower(words: Phaser.GameObjects.Text, high: number, least: number): void {
   let size = Number.parseFloat(String(words.style.fontSize));
   while (words.height > high && size > least) words.setFontSize(--size);
+}
+
+/** Step in which shorter lines are tried. */
+const narrowing = 24;
+
+/** Makes the lines of a paragraph about as long, as many as they are: no word hangs below by itself. */
+function even(words: Phaser.GameObjects.Text): void {
+  const { style } = words;
+  const lines = () => words.getWrappedText().length;
+  const wide = Number(style.wordWrapWidth);
+  const count = lines();
+  if (count < 2) return;
+  let width = wide;
+  // The style is asked and not set: every setting paints the words anew.
+  do {
+    style.wordWrapWidth = width - narrowing;
+    if (lines() > count) break;
+    width -= narrowing;
+  } while (width > wide / 2);
+  words.setWordWrapWidth(width, false);
 }
 
 interface SheetProps extends Record<string, unknown> {

@@ -32,6 +32,8 @@ const [line, more] = [
   { size: 29, letter: 12.8, high: 36 },
 ];
 const rim = 26;
+/** Room above and below the words: the paper has a line around it. */
+const edge = 19;
 /**
  * Costs in pixels of a way: of a note without its first line, which lies only where both have no room, and of every width that
  * is less good than another.
@@ -54,7 +56,7 @@ function sizeOf(words: FirstLine, said: Said, most: number) {
   const room = w - 2 * rim - hand.w;
   const first = said === 'more' ? 0 : linesOf(words.line, line.letter, room) * line.high;
   const second = said === 'line' ? 0 : linesOf(words.more, more.letter, room) * more.high;
-  return { w, h: Math.max(86, first + second + (said === 'both' ? 4 : 0) + 30), first, second };
+  return { w, h: Math.max(86, first + second + (said === 'both' ? 4 : 0) + 2 * edge), first, second };
 }
 
 const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefined =>
@@ -127,14 +129,14 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
   const say = (id: string, at: number, props: Record<string, unknown>) =>
     sketch.add({ id, kind: 'words', x: column, y: at, depth: 933, props: { ...words, ...props } });
   if (first > 0)
-    say('first-line:words', y + (second > 0 ? 15 + first / 2 : h / 2), {
+    say('first-line:words', y + (second > 0 ? edge + first / 2 : h / 2), {
       role: 'pill',
       text: shown.words.line,
       size: line.size,
       high: first,
     });
   if (second > 0)
-    say('first-line:more', y + (first > 0 ? h - 15 - second / 2 : h / 2), {
+    say('first-line:more', y + (first > 0 ? h - edge - second / 2 : h / 2), {
       role: 'note',
       text: shown.words.more,
       size: more.size,

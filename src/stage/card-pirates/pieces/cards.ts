@@ -38,7 +38,7 @@ export class CardPiratesCard extends Turning<CardProps> {
     const { art, scene } = this.kit;
     const { w, h } = heldSize;
     this.part('shadow', 0, () => [
-      art.sliced(scene, 'shadow-rest', w + 96, h + 96).setPosition(-w / 2 - 48, -h / 2 - 48),
+      art.sliced(scene, 'shadow-rest', w + 96, h + 96, true).setPosition(-w / 2 - 48, -h / 2 - 48),
     ]);
     this.part('glow', glow, () =>
       glow ? [art.sliced(scene, 'focus-ring', w + 46, h + 46).setPosition(-w / 2 - 23, -h / 2 - 23)] : [],

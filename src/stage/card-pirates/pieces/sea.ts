@@ -38,7 +38,11 @@ export class CardPiratesTile extends Turning<TileProps> {
     this.part('shadow', empty, () =>
       empty
         ? []
-        : [art.sliced(scene, 'shadow-rest', tile.w + 96, tile.h + 96).setPosition(-tile.w / 2 - 48, -tile.h / 2 - 48)],
+        : [
+            art
+              .sliced(scene, 'shadow-rest', tile.w + 96, tile.h + 96, true)
+              .setPosition(-tile.w / 2 - 48, -tile.h / 2 - 48),
+          ],
     );
     this.part('edge', edge, () => (edge ? [art.image(scene, 'cp-buried-edge')] : []));
     this.part('top', [chart, island, faceUp, storm, bare], () => this.top(props));

@@ -37,7 +37,7 @@ export class KorsarCard extends Turning<CardProps> {
   protected dress({ card, dull, glow, print = 0 }: CardProps): void {
     const { art, scene } = this.kit;
     this.part('shadow', 0, () => [
-      art.sliced(scene, 'shadow-rest', size.w + 96, size.h + 96).setPosition(-size.w / 2 - 48, -size.h / 2 - 48),
+      art.sliced(scene, 'shadow-rest', size.w + 96, size.h + 96, true).setPosition(-size.w / 2 - 48, -size.h / 2 - 48),
     ]);
     this.part('glow', glow, () =>
       glow
@@ -96,7 +96,7 @@ export class KorsarMerchant extends Turning<MerchantProps> {
     const { art, scene } = this.kit;
     const { w, h } = broad;
     this.part('shadow', 0, () => [
-      art.sliced(scene, 'shadow-rest', w + 96, h + 96).setPosition(-w / 2 - 48, -h / 2 - 48),
+      art.sliced(scene, 'shadow-rest', w + 96, h + 96, true).setPosition(-w / 2 - 48, -h / 2 - 48),
     ]);
     this.halo = this.part('halo', halo, () =>
       halo ? [art.sliced(scene, 'halo-home', w + 96, h + 96).setPosition(-w / 2 - 48, -h / 2 - 48)] : [],

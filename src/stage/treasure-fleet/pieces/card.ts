@@ -20,7 +20,7 @@ export class Card extends Piece<CardProps> {
   protected dress({ look, card, print = 0 }: CardProps): void {
     const { art, scene } = this.kit;
     this.part('shadow', 0, () => {
-      const shadow = art.sliced(scene, 'shadow-rest', cardSize.w + 96, cardSize.h + 96);
+      const shadow = art.sliced(scene, 'shadow-rest', cardSize.w + 96, cardSize.h + 96, true);
       return [shadow.setPosition(-cardSize.w / 2 - 48, -cardSize.h / 2 - 48)];
     });
     this.part('face', [look, card, print], () => this.face(look, card, print));
