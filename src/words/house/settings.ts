@@ -50,7 +50,7 @@ export const settingRows = {
     guns: 'Cannons, coins, cards and bells.',
     mute: 'Not a sound. The key M does the same, wherever you are.',
     advice: '“What would you do?” while you choose. On for one person alone, until you say otherwise.',
-    whys: 'Under the words for a move: why a computer made it, as far as everybody may know. Off: nowhere.',
+    whys: 'Under a move: why a computer made it, never what is secret.',
     calm: 'Ships lie still, cards appear where they belong.',
     quality: 'Light and water for a strong machine. Auto: as much as this one manages.',
     large: 'Larger letters in captions, buttons and boards.',

@@ -82,7 +82,7 @@ const english = {
   aid: 'Yellowbeard: where the pirate could be, and on the secret chart what the Navy sees.',
   facts: {
     chests: '{need} of {all} chests, a harbour',
-    ships: '{ships, plural, one {# ship hunts} other {# ships hunt}} one pirate',
+    ships: '{ships, plural, one {# ship} other {# ships}}, one pirate',
     minutes: '{n} minutes',
   },
 } as const;

@@ -15,7 +15,7 @@ export function cornersFour(seats: number): Plan {
     ]),
     ropes: [],
     title: { x: 800, y: 204, scale: 0.8 },
-    caption: { x: 800, y: 944, width: 900 },
+    caption: { x: 800, y: 926, width: 900 },
     compass: { x: 600, y: 118, scale: 0.34 },
     deck: { x: 800, y: 118 },
     tray: { x: 608, y: 118, scale: 0.74 },
@@ -68,7 +68,7 @@ export function cornersUpright(seats: number): Plan {
   const low = 1696;
   return {
     rails: false,
-    sea: { x: 54, y: 366, w: 972, h: 1196 },
+    sea: { x: 54, y: 366, w: 972, h: 1158 },
     horizon: 470,
     plate: fullPlate,
     plates: cornered(seats, [
@@ -79,7 +79,7 @@ export function cornersUpright(seats: number): Plan {
     ]),
     ropes: [],
     title: { x: 240, y: 298, scale: 0.8 },
-    caption: { x: 540, y: 1634, width: 850 },
+    caption: { x: 540, y: 1598, width: 850 },
     compass: { x: 540, y: 300, scale: 0.36 },
     deck: { x: 740, y: 300 },
     tray: { x: 540, y: 300, scale: 0.74 },

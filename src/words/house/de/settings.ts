@@ -53,7 +53,7 @@ export const settingRows: Translation<ShellWords>['settingRows'] = {
     guns: 'Kanonen, Münzen, Karten und Glocken.',
     mute: 'Kein Laut. Die Taste M tut überall dasselbe.',
     advice: '„Was würdest du tun?“ beim Wählen. An, wenn eine Person allein spielt, bis ihr es ändert.',
-    whys: 'Unter den Worten zu einem Zug: warum ein Computer ihn tat, soweit es alle wissen dürfen. Aus: nirgends.',
+    whys: 'Unter einem Zug: warum ein Computer ihn tat, nie etwas Geheimes.',
     calm: 'Schiffe liegen still, Karten erscheinen an ihrem Platz.',
     quality: 'Licht und Wasser für starke Geräte. Auto: so viel, wie dieses schafft.',
     large: 'Größere Schrift in Ansagen, Knöpfen und Tafeln.',

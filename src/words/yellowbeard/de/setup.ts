@@ -77,7 +77,7 @@ export const table = {
   aid: 'Yellowbeard: wo der Pirat sein könnte, und auf der Geheimkarte, was die Marine sieht.',
   facts: {
     chests: '{need} von {all} Truhen, ein Hafen',
-    ships: '{ships, plural, one {# Schiff jagt} other {# Schiffe jagen}} einen Piraten',
+    ships: '{ships, plural, one {# Schiff} other {# Schiffe}}, ein Pirat',
     minutes: '{n} Minuten',
   },
 };
