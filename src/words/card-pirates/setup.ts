@@ -40,7 +40,7 @@ const english = {
     turnCap: {
       title: 'Turns at most',
       none: { title: 'No limit', text: 'It ends when the stack is empty or four jacks rule' },
-      some: { title: '{n} turns', text: 'The game ends after so many turns, whatever happens' },
+      some: { title: '{n} turns', text: 'The game ends after so many turns' },
     },
   },
   /** A sentence of the credits. */
