@@ -226,9 +226,9 @@ export class Art {
     const box = new Phaser.GameObjects.Container(scene);
     const columns = cuts(facts.w, slice.left, slice.right, w);
     const rows = cuts(facts.h, slice.top, slice.bottom, h);
-    for (const [i, column] of columns.entries()) {
-      for (const [j, row] of rows.entries()) {
-        if (hollow && i === 1 && j === 1) continue;
+    for (const column of columns) {
+      for (const row of rows) {
+        if (hollow && column === columns[1] && row === rows[1]) continue;
         const part = this.part(pack, frame, column, row);
         if (!part) continue;
         const image = new Phaser.GameObjects.Image(scene, part.x, part.y, keyOf(pack, this.scale), part.name).setOrigin(

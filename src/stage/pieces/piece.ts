@@ -118,7 +118,7 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     part.facts = text;
     part.box.removeAll(true);
     part.box.add(make());
-    // What is empty is not walked through at every frame; whoever hides a part by itself finds it as it was left.
+    // A frame does not walk through empty parts. A part that its piece hides stays hidden while it is not empty.
     const empty = part.box.length === 0;
     if (empty !== part.empty) part.box.setVisible(!empty);
     part.empty = empty;

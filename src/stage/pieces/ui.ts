@@ -113,17 +113,13 @@ const narrowing = 24;
 function even(words: Phaser.GameObjects.Text): void {
   const { style } = words;
   const lines = () => words.getWrappedText().length;
-  const wide = Number(style.wordWrapWidth);
   const count = lines();
   if (count < 2) return;
-  let width = wide;
-  // The style is asked and not set: every setting paints the words anew.
-  do {
-    style.wordWrapWidth = width - narrowing;
-    if (lines() > count) break;
-    width -= narrowing;
-  } while (width > wide / 2);
-  words.setWordWrapWidth(width, false);
+  let width = Number(style.wordWrapWidth);
+  const least = width / 2;
+  // The style is changed and not set: every setting paints the words anew.
+  while (width > least && lines() === count) style.wordWrapWidth = width -= narrowing;
+  words.setWordWrapWidth(width + narrowing, false);
 }
 
 interface SheetProps extends Record<string, unknown> {

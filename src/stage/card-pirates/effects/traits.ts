@@ -12,7 +12,7 @@ export const traits = {
     },
     overPlates: true,
   },
-  // It opens beside the seas as well.
+  // The glass opens beside the seas too, where plates lie.
   spyglass: { still: asPicture, decoration: true, overPlates: true },
   wake: {},
 } as const satisfies Record<string, EffectTraits>;
