@@ -10,7 +10,7 @@ import { ffmpeg, requireFfmpeg } from './sound/encode.ts';
 import { integrated, loudest, rms, truePeak } from './sound/meter.ts';
 import { type Moment, mix } from './sound/mixer.ts';
 import { record, timelineText } from './sound/record.ts';
-import { lengthMs, loops, type Painted, paintAll } from './sound/sheet.ts';
+import { lengthMs, listedIn, loops, type Painted, paintAll } from './sound/sheet.ts';
 import { decibels, peak } from './sound/signal.ts';
 import { centroid } from './sound/spectrum.ts';
 import { games, soundOf } from './sound/strips.ts';
@@ -81,7 +81,7 @@ function measure(name: string, moments: readonly Moment[]) {
   });
   return {
     facts: {
-      cues: moments.filter(({ cue }) => painted.map.levels[cue]).length,
+      cues: moments.filter(({ cue }) => cue in listedIn(painted.map)).length,
       seconds: Math.round(lengthMs(sound) / 1000),
       'ffmpeg LUFS': theirs('I'),
       'ffmpeg dBTP': theirs('Peak'),
@@ -98,12 +98,13 @@ function measure(name: string, moments: readonly Moment[]) {
 }
 
 function tellCues({ takes, beds, map }: Painted): void {
+  const listed = listedIn(map);
   const row = (name: string) => {
     const [sound] = takes.get(name)!;
     return {
       ms: Math.round(lengthMs(sound!)),
-      db: map.levels[name]!.db,
-      gain: map.levels[name]!.gain,
+      db: listed[name]!.db,
+      gain: listed[name]!.gain,
       peak: round(decibels(peak(sound!))),
       rms: round(rms(sound!)),
       'loudest 100 ms': round(loudest(sound!)),

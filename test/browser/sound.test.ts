@@ -10,7 +10,8 @@ import korsarShantyWebm from '../../assets/korsar/sound/shanty.webm?url';
 import korsarTensionWebm from '../../assets/korsar/sound/tension.webm?url';
 import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
-import { howlerDeck, loopMap, sprites } from '../../src/stage/sound/sound.ts';
+import { segmentsOf } from '../../src/stage/sound/cues.ts';
+import { howlerDeck, loopMap } from '../../src/stage/sound/sound.ts';
 
 /** Sound has a clock of its own; how long a machine takes for it is for the watchdog to judge. */
 async function until(done: () => boolean | Promise<boolean>): Promise<void> {
@@ -56,7 +57,7 @@ test('the real Howler loads, decodes and plays every file', async () => {
     ['common/sound/cues', 'common'],
     ['korsar/sound/cues', 'korsar'],
   ] as const) {
-    const end = Math.max(...Object.values(sprites[strip]).map(([start, length]) => start + length));
+    const end = Math.max(...Object.values(segmentsOf(strip)).map(([start, length]) => start + length));
     expect(at(file).duration() * 1000).toBeGreaterThan(end);
   }
   for (const name of ['sea', 'korsar-shanty', 'korsar-tension'] as const) {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cues, duck, form, stripNames } from '../../src/stage/sound/cues.ts';
+import { cues, duck, form, segmentsOf, stripNames } from '../../src/stage/sound/cues.ts';
 import {
-  cueGain,
   holds,
   howlerDeck,
   loopMap,
   type SoundBackend,
   type SoundTrouble,
   silentDeck,
-  sprites,
   trims,
 } from '../../src/stage/sound/sound.ts';
 import { mostVoices } from '../../src/stage/sound/voices.ts';
@@ -140,13 +138,13 @@ describe('the list of cues', () => {
       const segments = Object.entries(cues)
         .filter(([, { strip }]) => strip === home)
         .flatMap(([name, { takes }]) => Array.from({ length: takes }, (_, n) => (n === 0 ? name : `${name}#${n + 1}`)));
-      expect(Object.keys(sprites[home]).sort()).toEqual(segments.sort());
+      expect(Object.keys(segmentsOf(home)).sort()).toEqual(segments.sort());
     }
     expect(new Set(Object.values(cues).map(({ strip }) => strip))).toEqual(new Set(stripNames));
   });
 
   test('no gain is above full scale: Howler ignores such volumes', () => {
-    for (const { gain } of [...Object.values(cueGain), ...Object.values(loopMap)]) expect(gain).toBeLessThanOrEqual(0);
+    for (const { gain } of [...Object.values(cues), ...Object.values(loopMap)]) expect(gain).toBeLessThanOrEqual(0);
   });
 });
 
@@ -210,7 +208,7 @@ describe('playing', () => {
     expect(f.of('stereo')).toEqual([['stereo', 'cues.webm', -0.4, id]]);
     expect(f.of('rate')).toEqual([['rate', 'cues.webm', 1.02, id]]);
     const evened = 1 / Math.sqrt(1 + Math.sin(0.4 * (Math.PI / 2)));
-    expect(f.of('volume')[0]![2]).toBeCloseTo(evened * 0.5 * 10 ** (cueGain.press!.gain / 20));
+    expect(f.of('volume')[0]![2]).toBeCloseTo(evened * 0.5 * 10 ** (cues.press.gain / 20));
   });
 
   test('a cue is as loud at the edge of the table as in the middle', () => {
@@ -231,7 +229,7 @@ describe('playing', () => {
       const deck = deckOn(f);
       deck.music(game, false);
       deck.play(cue);
-      return 20 * Math.log10(f.of('volume').at(-1)![2] as number) - cueGain[cue]!.gain;
+      return 20 * Math.log10(f.of('volume').at(-1)![2] as number) - cues[cue].gain;
     };
     expect(played('treasure-fleet', 'cannon')).toBeCloseTo(0);
     expect(played('korsar', 'cannon')).toBeCloseTo(holds.from * holds.by.korsar!);

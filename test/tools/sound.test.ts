@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { segmentsOf, stripNames } from '../../src/stage/sound/cues.ts';
 import { around } from '../../src/tools/sound/around.ts';
-import { cues, render, takeName } from '../../src/tools/sound/cues.ts';
+import { cues, render } from '../../src/tools/sound/cues.ts';
 import { integrated, truePeak } from '../../src/tools/sound/meter.ts';
 import { apronMs, sea, withAprons } from '../../src/tools/sound/sea.ts';
 import { intro, second, shanty, soft, tension } from '../../src/tools/sound/shanty.ts';
@@ -63,27 +64,28 @@ const chapter: Record<string, number> = {
 };
 
 describe('the strips', () => {
-  const segments = Object.assign({}, ...Object.values(map.sprites)) as Record<string, [number, number]>;
+  const listed = Object.assign({}, ...Object.values(map.strips)) as Record<string, { ms: number }>;
 
   test('have every take of every cue, each where it belongs, and nothing else', () => {
     for (const strip of strips) {
       const here = cues.filter((cue) => cue.strip === strip);
-      const names = here.flatMap((cue) => cue.takes.map((_, take) => takeName(cue, take)));
-      expect(Object.keys(map.sprites[strip]!)).toEqual(names);
+      const names = here.map(({ name, takes }) => [name, takes.length]);
+      expect(Object.entries(map.strips[strip]!).map(([name, { takes = 1 }]) => [name, takes])).toEqual(names);
     }
     expect(new Set(cues.map(({ name }) => name)).size).toBe(cues.length);
-    for (const name of Object.keys(chapter)) expect(segments).toHaveProperty([name]);
+    for (const name of Object.keys(chapter)) expect(listed).toHaveProperty([name]);
   });
 
   test('lengths are those of chapter 12 within a tenth', () => {
-    for (const [name, ms] of Object.entries(chapter)) expect(Math.abs(segments[name]![1] / ms - 1)).toBeLessThan(0.1);
+    for (const [name, ms] of Object.entries(chapter)) expect(Math.abs(listed[name]!.ms / ms - 1)).toBeLessThan(0.1);
   });
 
-  test('segments lie one after another with 200 ms of silence between', () => {
-    for (const sprite of Object.values(map.sprites)) {
+  test('takes lie one after another with 200 ms of silence between', () => {
+    expect(gapMs).toBe(200);
+    for (const strip of stripNames) {
       let end = 0;
-      for (const [start, length] of Object.values(sprite)) {
-        expect(start - end).toBeGreaterThanOrEqual(gapMs);
+      for (const [start, length] of Object.values(segmentsOf(strip))) {
+        expect(start - end).toBe(gapMs);
         end = start + length;
       }
     }

@@ -5,7 +5,18 @@
 import { Howl, Howler } from 'howler';
 import map from '../../../assets/common/sound/cues.json';
 import { Ambience } from './ambience.ts';
-import { type CueName, cues, duck, type LoopName, leisurely, loopMap, type StripName, trims } from './cues.ts';
+import {
+  type CueName,
+  cues,
+  duck,
+  type LoopName,
+  leisurely,
+  loopMap,
+  type StripName,
+  segmentsOf,
+  takeName,
+  trims,
+} from './cues.ts';
 import type { PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
 import { limitMaster } from './limiter.ts';
 import { Loops, lull } from './loops.ts';
@@ -37,9 +48,6 @@ const page: SoundBackend = {
     setTimeout(then, ms);
   },
 };
-
-export const sprites = map.sprites as unknown as Record<StripName, Record<string, [number, number]>>;
-export const cueGain = map.levels as Record<string, { gain: number }>;
 
 /**
  * Limits on loud cues in games that are turned up, which are not turned up as far: dB for each dB above `from` (see
@@ -143,7 +151,7 @@ export function howlerDeck(
   try {
     // Howler suspends its context after 30 silent seconds; a cue asked for then would be dropped below.
     Howler.autoSuspend = false;
-    strips = new Strips((name) => open(files.strips[name], sprites[name], { pool: mostVoices }));
+    strips = new Strips((name) => open(files.strips[name], segmentsOf(name), { pool: mostVoices }));
     if (!Howler.usingWebAudio || Howler.noAudio || !Howler.ctx) {
       trouble('no-device', 'Web Audio is not available');
       return silentDeck();
@@ -178,7 +186,7 @@ export function howlerDeck(
 
   const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
     // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
-    const { strip: home, takes, duck: ducks, db, rest } = cues[cue];
+    const { strip: home, takes, duck: ducks, db, gain: own, ms, rest } = cues[cue];
     const strip = strips.ready(home);
     if (!strip || muted || slider === 0) return;
     if (!waking.awake()) {
@@ -188,13 +196,13 @@ export function howlerDeck(
     if (rest && now() < (resting.get(rest.group) ?? 0)) return;
     const take = taken.get(cue) ?? 0;
     taken.set(cue, take + 1);
-    const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
+    const name = takeName(cue, take % takes);
     const other = varietyOf(cue, take);
     const pitch = rate ?? other.rate;
     const held = Math.min(0, (holds.from - db) * (holds.by[game] ?? 0));
     const side = Math.max(-1, Math.min(1, pan));
-    const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held + other.level) / 20) * evened(side) * slider * volume);
-    const length = sprites[home][name]![1] / pitch;
+    const gain = Math.min(1, 10 ** ((own + held + other.level) / 20) * evened(side) * slider * volume);
+    const length = ms / pitch;
     if (!voices.play(strip, name, { gain, pan: side, rate: pitch, db, length })) return;
     if (rest) resting.set(rest.group, now() + rest.ms);
     if (ducks) loops.duck(Math.min(duck.most, length));

@@ -1,4 +1,5 @@
 /** Every cue: its name, length and level from chapter 12 of the art direction, and the recipe that paints it. */
+import { takeName } from '../../stage/sound/cues.ts';
 import { bandAndCrew } from './band-and-crew.ts';
 import { chance } from './chance.ts';
 import { common } from './common.ts';
@@ -24,11 +25,8 @@ export const cues: readonly ListedCue[] = [
 const duckFrom = -8;
 export const ducking = (cue: Cue): boolean => cue.ducks ?? cue.db >= duckFrom;
 
-/** Names a take in the sprite: the first has the cue's own name. `coin-2` is a cue (a step up), `creak#2` a take. */
-export const takeName = (cue: Cue, take: number): string => (take === 0 ? cue.name : `${cue.name}#${take + 1}`);
-
 export function render(cue: Cue, take = 0): Stereo {
   const out = stereo(cue.ms);
-  cue.takes[take]!(out, chance(takeName(cue, take)));
+  cue.takes[take]!(out, chance(takeName(cue.name, take)));
   return finished(withRoom(out, cue.wet), cue.fade, cue.push, cue.peak);
 }

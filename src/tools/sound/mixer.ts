@@ -1,5 +1,5 @@
 /** The mix of a whole game, offline: what the deck in the page does, without a page. */
-import type { Painted, SoundMap } from './sheet.ts';
+import { listedIn, type Painted, type SoundMap } from './sheet.ts';
 import { holdOf, lengthMs } from './sheet.ts';
 import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
@@ -138,6 +138,7 @@ function playCues(
   track: string,
 ): { unknown: string[]; quiet: [number, number][] } {
   const { pitches, levels } = map.variety;
+  const listed = listedIn(map);
   const played = new Map<string, number>();
   const rested = new Map<string, number>();
   const unknown: string[] = [];
@@ -148,7 +149,7 @@ function playCues(
       if (!cue.startsWith('music:')) unknown.push(cue);
       continue;
     }
-    const { tuned, rest, duck, db, gain: own } = map.levels[cue]!;
+    const { tuned, rest, duck, db, gain: own } = listed[cue]!;
     if (rest && at < (rested.get(rest.group) ?? 0)) continue;
     if (rest) rested.set(rest.group, at + rest.ms);
     const count = played.get(cue) ?? 0;

@@ -1,7 +1,7 @@
 /** All cues on strips, with the map a Howler sprite needs and the gain each is played at. */
 import { around, aroundMs } from './around.ts';
 import { duck, form, variety } from './conduct.ts';
-import { cues, ducking, type ListedCue, render, takeName } from './cues.ts';
+import { cues, ducking, type ListedCue, render } from './cues.ts';
 import { ceiling } from './finish.ts';
 import { integrated, loudest } from './meter.ts';
 import { apronMs, sea, seaMs } from './sea.ts';
@@ -43,13 +43,15 @@ export const holds: Readonly<{ from: number; by: Record<string, number> }> = {
 export const holdOf = ({ holds: { from, by } }: Pick<SoundMap, 'holds'>, game: string, db: number): number =>
   Math.min(0, (from - db) * (by[game] ?? 0));
 
-export interface Level {
-  strip: string;
+export interface Listed {
+  /** Length of each take. */
+  ms: number;
+  /** One when absent. */
+  takes?: number;
   db: number;
-  /** Gain in dB to play the segment at: level, the segment's own loudness and the master together. */
+  /** Gain in dB to play a take at: level, its own loudness and the master together. */
   gain: number;
-  duck: boolean;
-  takes: number;
+  duck?: true;
   tuned?: true;
   rest?: { group: string; ms: number };
 }
@@ -57,8 +59,10 @@ export interface Level {
 export interface SoundMap {
   /** File of each strip, without the ending of its format. */
   files: Record<string, string>;
-  sprites: Record<string, Record<string, [startMs: number, lengthMs: number]>>;
-  levels: Record<string, Level>;
+  /** Silence before each take. */
+  gap: number;
+  /** Cues of each strip, in the order in which their takes lie on it. */
+  strips: Record<string, Record<string, Listed>>;
   trims: Record<string, number>;
   holds: { from: number; by: Record<string, number> };
   /**
@@ -73,6 +77,10 @@ export interface SoundMap {
   variety: typeof variety;
   form: typeof form;
 }
+
+/** Lists the cues of all strips by name. */
+export const listedIn = ({ strips }: Pick<SoundMap, 'strips'>): Record<string, Listed> =>
+  Object.assign({}, ...Object.values(strips));
 
 const tenth = (db: number): number => Math.round(db * 10) / 10;
 const level = (sound: Stereo, db: number): Stereo => [
@@ -215,8 +223,8 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const reference = loudest(takes.get('cannon')![0]!);
   const map: SoundMap = {
     files: Object.fromEntries(strips.map((strip) => [strip, stripFile(strip)])),
-    sprites: {},
-    levels: {},
+    gap: gapMs,
+    strips: {},
     trims: { ...trims },
     holds: { from: holds.from, by: { ...holds.by } },
     loops: {},
@@ -227,26 +235,21 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const painted = new Map<string, Stereo>();
   for (const strip of strips) {
     const here = cues.filter((cue) => cue.strip === strip);
-    const sprite: Record<string, [number, number]> = {};
-    let at = gapMs;
+    const listed: Record<string, Listed> = {};
     for (const cue of here) {
       const all = takes.get(cue.name)!;
-      map.levels[cue.name] = {
-        strip,
+      listed[cue.name] = {
+        ms: cue.ms,
+        ...(all.length > 1 && { takes: all.length }),
         db: cue.db,
         gain: tenth(cue.db + reference - loudest(all[0]!) + masterDb),
-        duck: ducking(cue),
-        takes: all.length,
+        ...(ducking(cue) && { duck: true }),
         ...(cue.tuned && { tuned: cue.tuned }),
         ...(cue.rest && { rest: cue.rest }),
       };
-      for (let take = 0; take < all.length; take++) {
-        sprite[takeName(cue, take)] = [at, cue.ms];
-        at += cue.ms + gapMs;
-      }
     }
-    map.sprites[strip] = sprite;
-    painted.set(strip, laid(here, takes, sprite, at));
+    map.strips[strip] = listed;
+    painted.set(strip, laid(here, takes));
   }
   for (const loop of wanted) {
     const played = tenth(loop.lufs - integrated(beds.get(loop.name)!));
@@ -256,19 +259,17 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   return { map, strips: painted, takes, beds };
 }
 
-function laid(
-  here: readonly ListedCue[],
-  takes: Map<string, Stereo[]>,
-  sprite: Record<string, [number, number]>,
-  ms: number,
-): Stereo {
-  const strip: Stereo = [new Float64Array(samples(ms)), new Float64Array(samples(ms))];
-  for (const cue of here)
-    takes.get(cue.name)!.forEach((sound, take) => {
-      const start = samples(sprite[takeName(cue, take)]![0]);
-      strip[0].set(sound[0], start);
-      strip[1].set(sound[1], start);
-    });
+/** Lays all takes one after another, each after a silence, and a silence at the end. */
+function laid(here: readonly ListedCue[], takes: Map<string, Stereo[]>): Stereo {
+  const all = here.flatMap(({ name, ms }) => takes.get(name)!.map((sound) => ({ sound, ms })));
+  const whole = all.reduce((sum, { ms }) => sum + ms + gapMs, gapMs);
+  const strip: Stereo = [new Float64Array(samples(whole)), new Float64Array(samples(whole))];
+  let at = gapMs;
+  for (const { sound, ms } of all) {
+    strip[0].set(sound[0], samples(at));
+    strip[1].set(sound[1], samples(at));
+    at += ms + gapMs;
+  }
   return strip;
 }
 
