@@ -56,7 +56,7 @@ function largeBoard(
   sketch.add({ id: `window:${i}`, kind: 'window', x: x + 22, y: y + 22, depth: 8, props: glass });
   medallion(sketch, seat, i, x + 66, y + 66, 0.88);
   if (seat.kind === 'bot') {
-    sketch.picture(`avatar-${seat.level}`, x + w - 78, y + 80, { depth: 12, scale: 0.92 });
+    sketch.picture(faceOf(seat), x + w - 78, y + 80, { depth: 12, scale: 0.92 });
     sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
     const level = shellWords().levels[seat.level];
     sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 130 });
@@ -141,6 +141,8 @@ function who(
 /** Tells whether a captain thinks enough to have a temper. */
 const thinks = ({ kind, level }: SetupSeat): boolean => kind === 'bot' && (level === 'bosun' || level === 'admiral');
 
+const faceOf = ({ level, temper }: SetupSeat): string => `avatar-${temper ? `${level}-${temper}` : level}`;
+
 function temperPill(sketch: Sketch, temper: Temper, x: number, y: number, w: number): void {
   sketch.sheet('pill-plain', x, y, w, 50, 12);
   sketch.words('ledger', shellWords().tempers[temper], x + w / 2, y + 25, { align: 0.5, depth: 14, maxWidth: w - 12 });
@@ -155,11 +157,11 @@ function levelOf({ name, temper, level: own }: SetupSeat, level: string): Spoken
 /** Draws a button that gives the next level, where there is no room for all of them side by side. */
 function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {
   // The face alone, where there is no room for the word.
-  if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });
+  if (w < 140) sketch.picture(faceOf(seat), x + w / 2, y + 47, { depth: 12, scale: 0.7 });
   else {
     // Where boards are narrow the face is smaller, for names as long as the German Bosun's.
     const [face, left] = w < 220 ? [0.42, 50] : [0.56, 70];
-    sketch.picture(`avatar-${seat.level}`, x + left / 2 + 2, y + 47, { depth: 12, scale: face });
+    sketch.picture(faceOf(seat), x + left / 2 + 2, y + 47, { depth: 12, scale: face });
     sketch.words('pill', shellWords().levels[seat.level], x + left, y + 47, {
       depth: 12,
       size: 28,
