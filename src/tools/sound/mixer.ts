@@ -1,6 +1,5 @@
 /** The mix of a whole game, offline: what the deck in the page does, without a page. */
-import { listedIn, type Painted, type SoundMap } from './sheet.ts';
-import { holdOf, lengthMs } from './sheet.ts';
+import { holdOf, lengthMs, listedIn, type Painted, type SoundMap } from './sheet.ts';
 import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
 export interface Moment {
