@@ -133,7 +133,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper }: Opening) {
   const host = line.port;
   const sound = openSound(remark);
-  scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
+  scene.reel.onSound = ({ name, ...how }) => sound.play(name, how);
   const none = { event: null, count: 0 };
   const said = {
     speed: asked.straight || asked.speedSaid ? asked.speed : null,

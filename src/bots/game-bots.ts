@@ -21,8 +21,8 @@ export type Instinct<V = object, A = { type: string }, M = object | null> = (
 
 /** Likings of the tempers in a game. They only decide between actions that are as good but for the margin. */
 export interface Likings<K extends Kind = Kind> {
-  /** Chance to win, from 0 to 1, by which an action may be worse than the best one and still be taken. */
-  margin: number;
+  /** Chance to win, from 0 to 1, by which an action may be worse than the best one and still be taken, by temper. */
+  margin: Readonly<Record<Temper, number>>;
   /** Joy of each temper in a plan, from what the seat sees: the more it likes it, the higher. */
   likes: Readonly<Record<Temper, (state: K['state'], seat: Seat, plan: Plan<K['action']>) => number>>;
 }

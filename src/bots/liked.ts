@@ -18,7 +18,7 @@ export function liked<K extends Kind>(
   for (const { value } of options) if (value > most) most = value;
   let [found, joy, worth] = [options[0].plan, Number.NEGATIVE_INFINITY, 0];
   for (const { plan, value } of options) {
-    if (value < most - margin) continue;
+    if (value < most - margin[temper]) continue;
     const each = likes[temper](state, seat, plan);
     if (each > joy || (each === joy && value > worth)) [found, joy, worth] = [plan, each, value];
   }

@@ -1,8 +1,8 @@
 /** Bots that search: they think in rounds, as many as their level has and their budget allows. */
 import type { Dice } from '../rules/dice.ts';
-import type { Kind } from '../rules/game.ts';
+import type { Kind, Seat } from '../rules/game.ts';
 import type { Budget, QuickBot } from './bot.ts';
-import type { Thinker } from './game-bots.ts';
+import type { Likings, Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 import { liked } from './liked.ts';
 import { type Policy, plainPolicy } from './policy.ts';
@@ -48,7 +48,27 @@ export function think<K extends Kind>(
 const mixed = { visits: 0.5, value: 0.02 } as const;
 
 /** Share of the best action's visits from which on another one has been looked at enough for a temper to take it. */
-const enough = 0.4;
+const enough = 0.2;
+
+/**
+ * Times that what a temper likes best in a secret choice is as likely as what it likes least: whoever always chose alike
+ * would be read.
+ */
+const fondness = 4;
+
+/** Gives each action the weight of its visits, and more of it the better the temper likes it. */
+function fondWeights<K extends Kind>(
+  { likes }: Likings<K>,
+  temper: Temper,
+  state: K['state'],
+  seat: Seat,
+  good: readonly Considered<K['action']>[],
+): number[] {
+  const joys = good.map(({ action }) => likes[temper](state, seat, [action]));
+  const least = Math.min(...joys);
+  const span = Math.max(...joys) - least || 1;
+  return good.map(({ visits }, i) => visits * fondness ** ((joys[i] - least) / span));
+}
 
 /**
  * Chooses the best action, or one that is as good but for a margin and more to the captain's liking; of a secret choice
@@ -61,22 +81,19 @@ function chosen<K extends Kind>(
   dice: Dice,
 ): K['action'] {
   const [best] = considered;
-  const likings = botsOf(game.id).likings;
+  const likings = temper && considered.length > 1 ? botsOf(game.id).likings : undefined;
+  const imagined = (): K['state'] => game.imagining(view, seat, memory)(dice);
   if (!unseen) {
-    if (temper === undefined || likings === undefined || considered.length === 1) return best.action;
+    if (!likings) return best.action;
     const known = considered.filter(({ visits }) => visits >= enough * best.visits);
     const options = known.map(({ action, value }) => ({ plan: [action], value }));
-    return liked(likings, temper, game.imagining(view, seat, memory)(dice), seat, options)[0] as K['action'];
+    return liked(likings, temper!, imagined(), seat, options)[0] as K['action'];
   }
   const good = considered.filter(
     ({ visits, value }) => visits >= mixed.visits * best.visits && value >= best.value - mixed.value,
   );
-  const { action } = pickWeighted(
-    good,
-    good.map(({ visits }) => visits),
-    dice,
-  );
-  return action;
+  const weights = likings ? fondWeights(likings, temper!, imagined(), seat, good) : good.map(({ visits }) => visits);
+  return pickWeighted(good, weights, dice).action;
 }
 
 /** Searches as a level does; with so many rounds instead of the level's own, where they are given. */

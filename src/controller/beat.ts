@@ -39,6 +39,8 @@ export interface SoundCue {
   /** Place of the sound from -1, left, to 1, right. */
   pan?: number;
   rate?: number;
+  /** Share of its own level, from 0 to 1. */
+  volume?: number;
 }
 
 /** A short-lived effect (flame, smoke, splash), which belongs to no piece and leaves nothing behind. */

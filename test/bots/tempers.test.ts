@@ -17,7 +17,7 @@ describe('a temper', () => {
   });
 
   it('takes what it likes best of what is as good but for the margin, and the better of what it likes the same', () => {
-    const likings = { margin: 0.1, likes: {} as never };
+    const likings = { margin: { bold: 0.1 } as never, likes: {} as never };
     const of = (joys: Record<string, number>, ...values: [string, number][]) => {
       const likes = (_: object, __: number, [{ type }]: readonly { type: string }[]) => joys[type];
       const options = values.map(([type, value]) => ({ plan: [{ type }], value }));

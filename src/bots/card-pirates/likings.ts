@@ -2,23 +2,26 @@
 import { othersAt, placeAt } from '../../rules/card-pirates/board.ts';
 import { isCrew, powerOf } from '../../rules/card-pirates/cards.ts';
 import { distance } from '../../rules/card-pirates/map.ts';
-import type { Action, CardPirates, Square } from '../../rules/card-pirates/types.ts';
-import type { Plan } from '../../rules/game.ts';
+import type { Action, CardPirates, Square, State } from '../../rules/card-pirates/types.ts';
+import type { Plan, Seat } from '../../rules/game.ts';
 import type { Likings } from '../game-bots.ts';
 import { bestGain } from './gain.ts';
 
 export const likings: Likings<CardPirates> = {
-  margin: 0.02,
+  margin: { bold: 0.05, sly: 0.05, cautious: 0.05, greedy: 0.05 },
   likes: {
     // Sails up to others, and fights with all they have.
     bold: (state, seat, plan) => {
       const end = endOf(plan);
-      return end === null ? power(plan) : othersAt(state, end, seat).length;
+      return end === null ? power(plan) : far * othersAt(state, end, seat).length - nearest(state, seat, end);
     },
-    // Digs where somebody has laid something away, and wins with as little as will do.
+    // Digs where somebody has laid something away, and gets by with as little as will do: drifts, sails and wins with the weakest.
     sly: (state, _seat, plan) => {
       const end = endOf(plan);
-      if (end !== null) return placeAt(state, end)?.faceDown.length ?? 0;
+      if (end !== null) {
+        const laid = placeAt(state, end)?.faceDown.length ?? 0;
+        return laid > 1 ? laid : -spent(plan);
+      }
       const all = power(plan);
       return all < little ? all - far * little : -all;
     },
@@ -26,8 +29,7 @@ export const likings: Likings<CardPirates> = {
     cautious: (state, seat, plan) => {
       const end = endOf(plan);
       if (end === null) return -strongest(plan);
-      if (placeAt(state, end)?.island) return far;
-      return Math.min(...state.seats.map(({ ship }, other) => (other === seat || !ship ? far : distance(ship, end))));
+      return placeAt(state, end)?.island ? far : nearest(state, seat, end);
     },
     // Goes where most is to be had at once, and parts with few cards.
     greedy: (state, seat, plan) => {
@@ -52,6 +54,14 @@ function endOf(plan: Plan<Action>): Square | null {
   if (last.type === 'sail') return last.path[last.path.length - 1];
   return last.type === 'drift' ? last.to : null;
 }
+
+/** Measures the way from a square to the nearest other ship. */
+const nearest = ({ seats }: State, seat: Seat, end: Square): number =>
+  Math.min(far, ...seats.flatMap(({ ship }, other) => (other === seat || !ship ? [] : [distance(ship, end)])));
+
+/** Adds up the powers of the crew that a plan sails with. */
+const spent = (plan: Plan<Action>): number =>
+  plan.reduce((sum, action) => sum + (action.type === 'sail' ? powerOf(action.card) : 0), 0);
 
 /** Lists the powers of the crew that a plan commits. */
 const committed = (plan: Plan<Action>): number[] =>
