@@ -1,5 +1,4 @@
 /** Every cue: its name, length and level from chapter 12 of the art direction, and the recipe that paints it. */
-import { takeName } from '../../stage/sound/cues.ts';
 import { bandAndCrew } from './band-and-crew.ts';
 import { chance } from './chance.ts';
 import { common } from './common.ts';
@@ -25,8 +24,9 @@ export const cues: readonly ListedCue[] = [
 const duckFrom = -8;
 export const ducking = (cue: Cue): boolean => cue.ducks ?? cue.db >= duckFrom;
 
+/** Paints a take; its dice follow from the name that it has on the strip. */
 export function render(cue: Cue, take = 0): Stereo {
   const out = stereo(cue.ms);
-  cue.takes[take]!(out, chance(takeName(cue.name, take)));
+  cue.takes[take]!(out, chance(take === 0 ? cue.name : `${cue.name}#${take + 1}`));
   return finished(withRoom(out, cue.wet), cue.fade, cue.push, cue.peak);
 }
