@@ -10,7 +10,7 @@ import type { Likings } from '../game-bots.ts';
 const tricks: ReadonlySet<CardKind> = new Set(['ST', 'BP']);
 
 export const likings: Likings<TreasureFleet> = {
-  margin: { bold: 0.02, sly: 0.04, cautious: 0.04, greedy: 0.04 },
+  margin: { bold: 0.02, sly: 0.04, cautious: 0.04, greedy: 0.02 },
   likes: {
     // Loads the heaviest guns, and fires them where others fire.
     bold: joy({
