@@ -26,7 +26,7 @@ export const packs: readonly PackPlan[] = [
   },
   ...gamesArt.flatMap(({ packs }) => packs),
   { name: 'title', from: ['title/', 'ships/ship-hero'] },
-  { name: 'shell', from: ['results/', 'curtain/', 'shared/'] },
+  { name: 'shell', from: ['results/', 'curtain/', 'shared/', 'tempers/'] },
 ];
 
 /** Frames that are drawn, and shown by no table yet: nobody has to fetch them. */
