@@ -56,12 +56,13 @@ function sunkByMistake(seen: readonly Scene[]): Draft[] {
     : [{ before: aimed.before, event: { type: 'NavySunk', ship: index + 1, by, square: ships[index] } }];
 }
 
-/** Makes a scene of a pirate trapped where they were sighted, with no way out any more. */
-function trapped(seen: readonly Scene[]): Draft[] {
+/** Makes two scenes of a pirate where they were sighted: sunk, and trapped with no way out any more. */
+function caught(seen: readonly Scene[]): Draft[] {
   const sighted = seen.find(({ event }) => event.type === 'PirateSighted');
   if (!sighted) return [];
   const { square } = sighted.event as Extract<Event, { type: 'PirateSighted' }>;
-  return [{ before: sighted.after, event: { type: 'PirateTrapped', square, ship: (sighted.after as View).ship } }];
+  const { ship } = sighted.after as View;
+  return ['PirateSunk', 'PirateTrapped'].map((type) => ({ before: sighted.after, event: { type, square, ship } }));
 }
 
 export const samples: GameSamples = {
@@ -72,7 +73,7 @@ export const samples: GameSamples = {
     { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['parrot'], seed: 'g0' },
     { seats: 5, options: twoRounds, bots: ['bosun'], seed: 'g11' },
   ],
-  arranged: [ownTurns, sunkByMistake, trapped],
+  arranged: [ownTurns, sunkByMistake, caught],
   pieces: {
     'yellowbeard-cover': { hole: { x: 500, y: 200, w: 920, h: 560 } },
     'yellowbeard-goal': { size: 90 },
