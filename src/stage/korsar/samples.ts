@@ -7,7 +7,10 @@ export const samples: GameSamples = {
     { seats: 4, options: { mode: 'partnership' }, bots: ['parrot'] },
     { seats: 6, options: {}, bots: ['parrot'], seed: 's1' },
   ],
+  // Cards of a hand, and of what the log and the rules show: of the sea itself the ships are seen.
   pieces: {
+    'korsar-card': { card: 'krakenCaptain', dull: false, glow: false },
+    'korsar-merchant': { gold: 5, owner: 'anne', halo: false, back: false },
     'korsar-force': {
       sign: 'medallion-brass-anne',
       cards: [

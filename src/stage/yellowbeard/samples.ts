@@ -77,6 +77,7 @@ export const samples: GameSamples = {
   pieces: {
     'yellowbeard-cover': { hole: { x: 500, y: 200, w: 920, h: 560 } },
     'yellowbeard-goal': { size: 90 },
+    'yellowbeard-hoard': { chests: 7 },
     'yellowbeard-plan': {
       size: 60,
       points: [
