@@ -95,7 +95,8 @@ function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place): v
   sketch.add({ id: `window:${i}`, kind: 'window', x: x + 18, y: y + 18, scale: 0.6, depth: 8, props: glass });
   medallion(sketch, seat, i, x + 36, y + 36, 0.5);
   const slot = narrow ? 110 : 156;
-  name(sketch, seat, i, x + slot, y + 20, w - slot - 18, 96);
+  const under = seat.temper && shellWords().tempers[seat.temper];
+  name(sketch, seat, i, x + slot, y + 20, w - slot - 18, 96, under);
   who(sketch, seat, i, 'person', x + 18, y + 138, 92, 94, true);
   who(sketch, seat, i, 'bot', x + 116, y + 138, 92, 94, true);
   sketch.sheet('panel-dark', x + 214, y + 138, w - 232, 94, 8);
@@ -111,9 +112,21 @@ function medallion(sketch: Sketch, { look }: SetupSeat, i: number, x: number, y:
   sketch.add({ id: `badge:${i}`, kind: 'medallion', x, y, scale, depth: 12, props: { look, crowned: false } });
 }
 
-function name(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number, h: number): void {
+/** Draws a captain's name, with a word under it where that has no plate of its own. */
+function name(
+  sketch: Sketch,
+  seat: SetupSeat,
+  i: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  under?: string,
+): void {
+  const ink = { color: '#2B1608', depth: 12, maxWidth: w - 84 };
   sketch.sheet('name-slot', x, y, w, h, 8);
-  sketch.words('seatName', seat.name, x + 22, y + h / 2 - 3, { color: '#2B1608', depth: 12, maxWidth: w - 84 });
+  sketch.words('seatName', seat.name, x + 22, y + h / 2 - (under ? 17 : 3), ink);
+  if (under) sketch.words('ledger', under, x + 22, y + h / 2 + 23, ink);
   sketch.picture('icon-quill', x + w - 42, y + h / 2 - 3, { depth: 12, scale: 0.42, color: '#7A4A22' });
   sketch.target(`name:${i}`, { role: 'button', label: fill(shellWords().nameOf, { name: seat.name }) }, x, y, w, h);
 }

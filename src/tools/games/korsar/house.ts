@@ -3,7 +3,7 @@ import { asked, at, choose, two } from '../../moments/house-walk.ts';
 import type { Moment } from '../../moments/moment.ts';
 
 export const atHome: readonly Moment[] = [
-  at('setup-korsar-8', choose('game:korsar', 'count:8', 'person:1')),
+  at('setup-korsar-8', choose('game:korsar', 'count:8', 'person:1', 'level:2:next', 'level:3:next', 'level:3:next')),
   at('hand-korsar', [...two('korsar'), ...choose('reveal')]),
   at('hand-korsar-8', [...two('korsar', 'count:8'), ...choose('reveal')]),
   // One person in their fourth turn, with a pirate chosen.
