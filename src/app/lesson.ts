@@ -112,15 +112,16 @@ export class LessonRun implements Notes {
  */
 export const nextPress = (...given: Parameters<typeof wayOn>): string | null => wayOn(...given)[0] ?? null;
 
-/** Gives the presses that are still to come for one of these actions. */
+/** Gives the presses that are still to come for one of these actions; the first of them is on the screen as it stands. */
 function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly GameAction[]): readonly string[] {
+  const open = new Set(human.screen(choice, state, null).targets.map(({ id }) => id));
   let best: readonly string[] | null = null;
   for (const action of wants.slice(0, tried)) {
     const way = human.way(choice, action);
     for (let from = way.length - 1; from >= 0; from--) {
       const rest = way.slice(from);
       if (best && best.length <= rest.length) break;
-      if (leads(human, choice, state, rest, action)) best = rest;
+      if (open.has(rest[0]) && leads(human, choice, state, rest, action)) best = rest;
     }
   }
   return best ?? (wants[0] ? human.way(choice, wants[0]) : []);

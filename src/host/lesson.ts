@@ -73,8 +73,8 @@ export class LessonAtTable {
   }
 
   /**
-   * Gives the actions that go on with the line or do as well; where the line cannot be played any more, those that
-   * come nearest to it.
+   * Gives the actions that go on with the line or do as well, the line's own first; where the line cannot be played any
+   * more, those that come nearest to it.
    */
   private wanted(legal: GameAction[], step: number): GameAction[] {
     const { learner, steps } = this.lesson;
@@ -82,7 +82,9 @@ export class LessonAtTable {
     const { action: next } = move;
     const onLine = move.seat === learner && this.isLegal(move);
     const view = this.match.view(learner);
-    const fit = legal.filter((each) => (onLine && this.isSame(each, next)) || steps[step].also?.(each, view));
+    const isNext = (each: GameAction) => onLine && this.isSame(each, next);
+    const also = (each: GameAction) => !isNext(each) && steps[step].also?.(each, view);
+    const fit = [...legal.filter(isNext), ...legal.filter(also)];
     const alike = legal.filter(({ type }) => type === next.type);
     return [fit, alike].find(({ length }) => length > 0) ?? legal;
   }

@@ -66,7 +66,8 @@ function* followed(human: Human, choice: Choice, wants: readonly GameAction[]): 
     const next = nextPress(human, choice, state, wants);
     if (next === null) throw new Error('The hand points nowhere.');
     const screen = human.screen(choice, state, null);
-    expect(screen.targets.find(({ id }) => id === next)?.refusal).toBeUndefined();
+    const target = screen.targets.find(({ id }) => id === next);
+    expect([target?.id, target?.refusal]).toEqual([next, undefined]);
     yield [screen, next];
     const step = human.press(choice, state, next);
     if (!('state' in step) || 'quietly' in step) {

@@ -65,7 +65,7 @@ const trace: Lesson<Yellowbeard> = {
   seats: 2,
   learner,
   seed: 'where could it be',
-  deal: dealt(['R10', 'P13', 'L12', 'M11', 'R1'], [1, 1, 3, 2], computer),
+  deal: dealt(['R10', 'P13', 'L8', 'M11', 'R1'], [1, 1, 3, 2], computer),
   before: [
     ...other(depart, sail('D8', 'E8')),
     ...own(...idle),
@@ -76,7 +76,7 @@ const trace: Lesson<Yellowbeard> = {
   steps: [
     { moves: own(roll) },
     { moves: own(look) },
-    { moves: [...own({ type: 'move', path: ['K12', 'K11', 'K10'] }), ...other(sail('H9'))] },
+    { moves: [...own({ type: 'move', path: ['K8', 'J8', 'I8'] }), ...other(sail('H9'))] },
     { moves: own(roll) },
     { moves: [...own({ type: 'moveFirst', path: ['M10', 'M9'] }), ...other(sail('H8'))] },
   ],

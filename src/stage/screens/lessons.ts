@@ -90,8 +90,8 @@ export interface LessonEndState {
 export function lessonEndScreen({ end, next, focus, frame }: LessonEndState): Screen {
   const sketch = new Sketch(focus);
   const upright = sketch.upright(frame, { x: 360, y: 240, w: 1200, h: 640 });
-  const [x, y, w] = upright ? [540, 720, 960] : [960, 320, 1160];
-  const h = upright ? 700 : 500;
+  const [x, y, w] = upright ? [540, 720, 960] : [960, 290, 1160];
+  const h = upright ? 700 : 560;
   sketch.dim(0.5);
   sketch.parchment(x - w / 2, y, w, h, 5);
   sketch.words('caption', lessonWords().wellDone, x, y + 90, { align: 0.5, size: 68, depth: 12, color: '#7A2A18' });
@@ -103,11 +103,11 @@ export function lessonEndScreen({ end, next, focus, frame }: LessonEndState): Sc
   const wide = w - 120;
   sketch.button(main, forward, x, y + 330, wide, 104, { look: 'gold', icon: 'icon-play' });
   if (upright) {
-    sketch.button('once', once, x, y + 450, wide, 96, { icon: 'icon-again' });
-    sketch.button('all', all, x, y + 564, wide, 96, { icon: 'icon-back' });
+    sketch.button('once', once, x, y + 466, wide, 96, { icon: 'icon-again' });
+    sketch.button('all', all, x, y + 588, wide, 96, { icon: 'icon-back' });
   } else {
-    sketch.button('once', once, x - wide / 4 - 8, y + 436, wide / 2 - 16, 92, { icon: 'icon-again' });
-    sketch.button('all', all, x + wide / 4 + 8, y + 436, wide / 2 - 16, 92, { icon: 'icon-back' });
+    sketch.button('once', once, x - wide / 4 - 8, y + 462, wide / 2 - 16, 92, { icon: 'icon-again' });
+    sketch.button('all', all, x + wide / 4 + 8, y + 462, wide / 2 - 16, 92, { icon: 'icon-back' });
   }
   sketch.first = main;
   return sketch;

@@ -8,7 +8,7 @@ const english = {
   brig: 'A ship in battle. The side with more crew points wins.',
   course: 'The way of this move.',
   leg: 'This step costs {n} sailing points.',
-  legend: 'What it costs to sail: three points across, five on the slant.',
+  legend: 'What it costs to sail: three points straight, five diagonally.',
   meter: 'Sailing points of the card that was spent, and what of them the way has cost.',
   plate:
     '{name} holds {n, plural, =0 {no cards} one {one card} other {# cards}}. Face cards and aces in hand are points at the end.',

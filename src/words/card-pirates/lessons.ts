@@ -12,7 +12,7 @@ const english = {
       {
         idea: 'sailing points',
         line: 'Sail one square east with the three',
-        more: 'Faces and aces you hold are points. A crew card’s number is what you sail with.',
+        more: 'Faces and aces you hold are points. Crew pays the way: three a square.',
         other: 'Take the three of clubs, and the square east of you.',
       },
       {
@@ -22,15 +22,15 @@ const english = {
         other: 'Take the six, and go two squares east.',
       },
       {
-        idea: 'on the slant',
-        line: 'Sail on the slant with the five',
-        more: 'A king, three points! A square on the slant costs five.',
+        idea: 'the diagonal',
+        line: 'Sail down to the left with the five',
+        more: 'A king, three points! A diagonal square costs five.',
         other: 'Take the five, and go down to the left.',
       },
       {
         idea: 'a long way',
         line: 'Sail three squares south with the nine',
-        more: 'A jack, one point. Three squares in a turn are the most.',
+        more: 'A jack, one point. Three squares a turn is the limit.',
         other: 'Take the nine, and go three squares south.',
       },
     ],
@@ -42,8 +42,8 @@ const english = {
     steps: [
       {
         idea: 'burying',
-        line: 'Bury your king under the island',
-        more: 'Before you sail you may bury cards. Nobody can plunder them there.',
+        line: 'Press Bury, then choose your king',
+        more: 'Under the island it is safe: before you sail you may bury cards. Nobody can plunder them there.',
         other: 'Bury the king of diamonds first.',
       },
       {
@@ -61,11 +61,11 @@ const english = {
       {
         idea: 'trading',
         line: 'Trade your jack for the ace',
-        more: 'Yours has to be lower and of the same suit. An ace is four points, a jack one.',
+        more: 'A lower face card of the same suit buys it. An ace is four points, a jack one.',
         other: 'Do not miss this: trade the jack of clubs for the ace.',
       },
     ],
-    end: 'Lower faces buy higher ones of their suit, and who lands digs everything up.',
+    end: 'Lower faces buy higher ones of their suit, and whoever lands digs everything up.',
   },
   battle: {
     title: 'Battle and storm',
@@ -74,7 +74,7 @@ const english = {
       {
         idea: 'attacking',
         line: 'Sail into the rival with the three of hearts',
-        more: 'A rival lies beside you. Who comes to a ship at sea has to fight her.',
+        more: 'A rival lies beside you. Whoever sails into a ship at sea has to fight her.',
         other: 'Take the three of hearts, and the rival’s square.',
       },
       {
@@ -85,20 +85,20 @@ const english = {
       },
       {
         idea: 'plunder',
-        line: 'Give the two of spades back',
+        line: 'Give Bart the two of spades',
         more: 'You won, and took two cards. One of yours goes back: give a poor one.',
-        other: 'Keep what is good: give the two of spades back.',
+        other: 'Keep what is good: give the two of spades.',
       },
       {
         idea: 'storms',
         line: 'Sail into the storm with the three of spades',
-        more: 'A bare square is a storm. Ships can only end their way there.',
+        more: 'A bare square is a storm. A ship that enters it must stop.',
         other: 'Take the three of spades, and the bare square beside you.',
       },
       {
         idea: 'paying a storm',
         line: 'Give the storm the two of clubs',
-        more: 'A storm takes one card of your choice. It stays for whoever comes next.',
+        more: 'A storm takes one card of your choice. The card stays for whoever comes next.',
         other: 'Give the storm your poorest card: the two of clubs.',
       },
     ],
@@ -111,7 +111,7 @@ const english = {
       {
         idea: 'rough seas',
         line: 'Shift the middle card to the north or the south',
-        more: 'Treacherous seas: cards move outside, and where they lay a storm blows.',
+        more: 'Treacherous seas: a card moves outside, and a storm fills the gap it leaves.',
         other: 'Take the card in the very middle, and put it north or south.',
       },
       {
@@ -135,11 +135,11 @@ const english = {
       {
         idea: 'what to trade',
         line: 'Trade your queen or your king for the ace',
-        more: 'Both are lower than the ace. A king is worth three points, a queen two.',
+        more: 'Both are lower than the ace. A king costs you three points, a queen only two.',
         other: 'Trade for the ace: with the queen or with the king.',
       },
     ],
-    end: 'You find them all under More rules, in any mix. Now play!',
+    end: 'You find them all under More rules. Mix them as you like, and play!',
   },
 } as const;
 

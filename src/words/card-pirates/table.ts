@@ -27,7 +27,7 @@ const english = {
   rimPlace: 'place {n} on the rim',
   isleAt: '{isle}, {square}',
 
-  meterWords: { title: 'Sailing points', across: 'Across', slant: 'Slant', spent: 'Spent' },
+  meterWords: { title: 'Sailing points', across: 'Straight', slant: 'Diagonal', spent: 'Spent' },
   meterOf: '{n} of {of}',
   meterNone: '–',
   stack: 'Card stack',
@@ -72,9 +72,9 @@ const english = {
   spends: '<who>{name}</who> spends the {card}',
   spendsUnder: '<who>{name}</who> spends the {card}: it goes under the stack',
   setsAside: '<who>{name}</who> sets the {card} aside',
-  /** Number of squares across and on the slant, one of the two at least. */
+  /** Number of squares straight and diagonally, one of the two at least. */
   sails:
-    '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one across} =2 {two across} other {three across}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one slant} =2 {two slant} other {three slant}}}}',
+    '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one straight} =2 {two straight} other {three straight}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one diagonal} =2 {two diagonal} other {three diagonal}}}}',
   drifts: '<who>{name}</who> drifts to {square}',
   stormForms: 'A storm gathers at {square}',
   /** Landing where so many others lie already. */

@@ -23,7 +23,7 @@ const english = {
       },
       {
         idea: 'a rich ship at sea',
-        line: 'Put the seven to sea',
+        line: 'Send the seven to sea',
         more: 'You drew a merchant with seven gold. Everybody will want her.',
         other: 'The seven is worth most. Put her to sea now.',
       },
@@ -36,11 +36,11 @@ const english = {
       {
         idea: 'small gold',
         line: 'Put the small merchant to sea as well',
-        more: 'You led for a whole round, so she came home. Gold left in hand at the end is taken off.',
+        more: 'You led for a whole round, so she came home. Gold still in hand at the end counts against you.',
         other: 'Put the merchant with two gold to sea: in hand she costs you.',
       },
     ],
-    end: 'Put them to sea, lead until your next turn, and the gold is yours.',
+    end: 'Send merchants to sea, lead until your next turn, and the gold is yours.',
   },
   skulls: {
     title: 'Most skulls lead',
@@ -67,7 +67,7 @@ const english = {
       {
         idea: 'suits on other ships',
         line: 'Attack the new merchant with your star',
-        more: 'The six gold are yours! Another ship, another suit: only the ship is bound to it.',
+        more: 'The six gold are yours! Another ship, another suit: you keep to one suit a ship.',
         other: 'Try the star with three skulls at the new merchant.',
       },
     ],
@@ -79,8 +79,8 @@ const english = {
     steps: [
       {
         idea: 'partners',
-        line: 'Put the seven to sea',
-        more: 'The captain beside you is your partner. You see both hands, and share all gold.',
+        line: 'Send the seven to sea',
+        more: 'The player beside you is your partner. You see both hands, and share all gold.',
         other: 'Put the merchant with seven gold to sea.',
       },
       {
@@ -102,7 +102,7 @@ const english = {
         other: 'Put the merchant with three gold to sea.',
       },
     ],
-    end: 'Who comes last of captains and admiral rules the ship. Now you know it all: play!',
+    end: 'The last captain or admiral to arrive rules the ship. Now you know it all: play!',
   },
 } as const;
 

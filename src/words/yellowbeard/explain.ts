@@ -15,7 +15,7 @@ const english = {
   pirate: 'The pirate’s ship.',
   plate: '{name} sails under the black flag. {n} of {need} chests stolen that an escape takes.',
   row: '{name} commands this man-of-war. The ships act one after the other, each after a turn of the pirate.',
-  ship: 'A man-of-war. She looks along lines and slants; ending a move on the pirate she rams.',
+  ship: 'A man-of-war. She looks along lines and diagonals; ending a move on the pirate she rams.',
   strait: 'A strait. While a man-of-war lies on it nobody passes.',
   wreck: 'A wreck: this ship was sunk.',
   podium: 'How the rounds ended: escapes count first, then chests.',

@@ -12,7 +12,7 @@ const english = {
       {
         idea: 'putting to sea',
         line: 'Put to sea in secret beside Trujillo',
-        more: 'You are the pirate. The Navy never learns from which harbour you come.',
+        more: 'You are the pirate. The Navy never learns which harbour you come from.',
         other: 'Begin at Trujillo, in the west.',
       },
       {
@@ -24,13 +24,13 @@ const english = {
       {
         idea: 'loading',
         line: 'Load the chest',
-        more: 'You have lain here since your last turn, so you may load. It takes the whole turn.',
+        more: 'You have been here since your last turn, so you may load. It takes the whole turn.',
         other: 'Do not sail on yet: load the chest beside you.',
       },
       {
         idea: 'slipping away',
         line: 'Sail three squares away',
-        more: 'After this turn its marker goes, and all know where you were. So be far away.',
+        more: 'After this turn the chest is off the chart, and all know where you were. So be far away.',
         other: 'Go on to the marked square, three squares off.',
       },
     ],
@@ -48,9 +48,9 @@ const english = {
       },
       {
         idea: 'sailing first',
-        line: 'Sail three squares west and north to the mark',
-        more: 'Sail first, and you look from your new square. Then your turn is over.',
-        other: 'Sail to the marked square, three squares away.',
+        line: 'Sail first: three squares west',
+        more: 'Then you look from your new square, and your turn is over.',
+        other: 'Sail first this time: three squares along the row, to the west.',
       },
       {
         idea: 'the next ship',
@@ -61,7 +61,7 @@ const english = {
       {
         idea: 'looking first',
         line: 'Look first this time',
-        more: 'Whoever looks first may fire at what is seen. Straight and slanting lines count.',
+        more: 'Whoever looks first may fire at what is seen. Straight and diagonal lines count.',
         other: 'Look before you sail: then you may fire.',
       },
       {
@@ -77,7 +77,7 @@ const english = {
         other: 'Give them the second salvo, to the west.',
       },
     ],
-    end: 'Roll, then sail and look, or look and fire. A shot has to fall right on the pirate.',
+    end: 'Roll, then sail and look, or look and fire. A shot has to land exactly on the pirate.',
   },
   trace: {
     title: 'Where could the pirate be?',
@@ -86,20 +86,20 @@ const english = {
       {
         idea: 'a stolen chest',
         line: 'Roll the die',
-        more: 'A chest is gone: the pirate lay beside it a turn ago. The shaded squares are what is left.',
+        more: 'A chest is gone: the pirate lay beside it a turn ago. The pirate must be in the shade.',
         other: 'Roll first. The shaded squares will not run away.',
       },
       {
         idea: 'what a Nay tells',
         line: 'Look first',
-        more: 'Every square that you see and that is empty will be no hiding place any more.',
+        more: 'Every square you see empty is ruled out: no pirate hides there.',
         other: 'Look first: see how the shaded squares become fewer.',
       },
       {
         idea: 'closing in',
-        line: 'Sail three squares closer, to the mark',
-        more: 'Nay, and fewer squares are shaded. Now shut the pirate in.',
-        other: 'Do not stay: sail to the marked square.',
+        line: 'Sail three squares closer, to the west',
+        more: 'Nay: the row you saw has lost its shade. Now shut the pirate in.',
+        other: 'Do not stay: sail three squares along the row, to the west.',
       },
       {
         idea: 'another ship',
@@ -109,7 +109,7 @@ const english = {
       },
       {
         idea: 'the right line',
-        line: 'Sail two squares north, then look',
+        line: 'Sail first: two squares north',
         more: 'From there one long row lies open, right through the shade.',
         other: 'Sail two squares north first: you look from there.',
       },
@@ -129,7 +129,7 @@ const english = {
       {
         idea: 'away from here',
         line: 'Sail three squares to the south',
-        more: 'When the marker goes the chest is yours, and they know where you were.',
+        more: 'After this turn the chest is off the chart, and they know where you were.',
         other: 'Get away from here: three squares along the coast.',
       },
       {

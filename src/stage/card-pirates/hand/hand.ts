@@ -117,7 +117,7 @@ export function oneCardScreen(state: HandState): Screen {
   const chosen =
     card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardNoun(card) }), icon: asks.icon };
   drawButtons(sketch, state, {
-    go: declines ? (chosen ?? leave) : chosen,
+    go: declines ? (chosen ?? { ...leave, minor: !none }) : chosen,
     left: declines && chosen ? { ...leave, icon: undefined } : undefined,
     right: hideButton(state),
   });

@@ -97,7 +97,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     if (chest !== null) {
       const at = count(chest, '#F8DC8C') - (compact ? 20 : 24);
       made.push(...this.tally(at, y, { compact, gold, least }));
-      right = at - (gold === null ? (compact ? 24 : 32) : compact ? 50 : 56);
+      right = at - (gold === null ? (compact ? 24 : 32) : compact ? 62 : 70);
     }
     if (!out) {
       const at = count(hand, '#FBEFD2') - 50;
@@ -128,7 +128,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     // An empty chest has no gold to tell of.
     if (!gold) return chest;
     // Beside the chest, not over it.
-    const coin = art.image(scene, 'coin-22', x - (compact ? 29 : 35), y + 4);
+    const coin = art.image(scene, 'coin-22', x - (compact ? 38 : 46), y + 4);
     return [...chest, coin, label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least })];
   }
 

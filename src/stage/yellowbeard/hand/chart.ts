@@ -139,7 +139,7 @@ function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): vo
   sketch.add({ id: 'swatch:paper', kind: 'shade', x: x + 24, y: y - 20, depth: 31, props: paper });
   sketch.add({ id: 'swatch', kind: 'yellowbeard-watch', x: x + 24, y: y - 20, depth: 32, props: swatch });
   const text = w < 500 ? handWords().sightShort : handWords().sight;
-  sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216 });
+  sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216, lines: 2 });
   sketch.add({ id: 'switch:sight', kind: 'switch', x: x + w - 84, y, depth: 32, props: { on } });
   const label = fill(shellWords().valueOf, { title: handWords().sight, value: onOrOff(on) });
   sketch.target('sight', { role: 'switch', label }, x, y - h / 2, w, h);

@@ -7,7 +7,7 @@ export const table = {
       {
         idea: 'Segelpunkte',
         line: 'Segle mit der Drei ein Feld nach Osten',
-        more: 'Bilder und Asse auf der Hand sind Punkte. Mit der Zahl der Crew segelst du.',
+        more: 'Bilder und Asse auf der Hand sind Punkte. Crew zahlt den Weg: drei je Feld.',
         other: 'Nimm die Kreuz-3 und das Feld östlich von dir.',
       },
       {
@@ -37,8 +37,8 @@ export const table = {
     steps: [
       {
         idea: 'vergraben',
-        line: 'Vergrab deinen König unter der Insel',
-        more: 'Vor dem Segeln darfst du Karten vergraben. Dort plündert sie niemand.',
+        line: 'Drück Vergraben, dann wähl deinen König',
+        more: 'Vor dem Segeln darfst du Karten unter der Insel vergraben. Dort plündert sie niemand.',
         other: 'Vergrab zuerst den Karo-König.',
       },
       {
@@ -56,7 +56,7 @@ export const table = {
       {
         idea: 'tauschen',
         line: 'Tausch deinen Buben gegen das Ass',
-        more: 'Deins muss kleiner sein und von gleicher Farbe. Ein Ass zählt vier, ein Bube eins.',
+        more: 'Ein kleineres Bild gleicher Farbe holt es. Ein Ass zählt vier Punkte, ein Bube einen.',
         other: 'Das lohnt sich: Tausch den Kreuz-Buben gegen das Ass.',
       },
     ],
@@ -80,9 +80,9 @@ export const table = {
       },
       {
         idea: 'Beute',
-        line: 'Gib die Pik-2 zurück',
+        line: 'Gib Bart die Pik-2',
         more: 'Gewonnen, zwei Karten sind dein. Eine gibst du zurück: Nimm eine schlechte.',
-        other: 'Behalte das Gute: Gib die Pik-2 zurück.',
+        other: 'Behalte das Gute: Gib die Pik-2 her.',
       },
       {
         idea: 'Stürme',
@@ -130,7 +130,7 @@ export const table = {
       {
         idea: 'gut tauschen',
         line: 'Tausch die Dame oder den König gegen das Ass',
-        more: 'Beide sind kleiner als das Ass. Der König zählt drei Punkte, die Dame zwei.',
+        more: 'Beide sind kleiner als das Ass. Der König kostet dich drei Punkte, die Dame nur zwei.',
         other: 'Hol das Ass: mit der Dame oder mit dem König.',
       },
     ],

@@ -25,7 +25,7 @@ export const table = {
       {
         idea: 'davonschleichen',
         line: 'Segle drei Felder davon',
-        more: 'Nach diesem Zug verschwindet die Marke, und alle wissen, wo du warst. Also weit weg!',
+        more: 'Nach diesem Zug fehlt die Truhe, und alle wissen, wo du warst. Also weit weg!',
         other: 'Weiter zum markierten Feld, drei Felder entfernt.',
       },
     ],
@@ -43,9 +43,9 @@ export const table = {
       },
       {
         idea: 'erst segeln',
-        line: 'Segle drei Felder zur Markierung',
-        more: 'Segelst du zuerst, spähst du vom neuen Feld. Dann ist dein Zug vorbei.',
-        other: 'Segle zum markierten Feld, drei Felder weiter.',
+        line: 'Segle zuerst: drei Felder nach Westen',
+        more: 'Dann spähst du vom neuen Feld, und dein Zug ist vorbei.',
+        other: 'Segle diesmal zuerst: drei Felder die Reihe entlang, nach Westen.',
       },
       {
         idea: 'das nächste Schiff',
@@ -81,7 +81,7 @@ export const table = {
       {
         idea: 'eine Truhe ist weg',
         line: 'Würfle',
-        more: 'Eine Truhe fehlt: Dort lag der Pirat vor einem Zug. Was übrig bleibt, ist schattiert.',
+        more: 'Eine Truhe fehlt: Dort lag der Pirat vor einem Zug. Der Pirat ist im Schatten.',
         other: 'Erst würfeln. Die schattierten Felder laufen nicht weg.',
       },
       {
@@ -92,9 +92,9 @@ export const table = {
       },
       {
         idea: 'näher heran',
-        line: 'Segle drei Felder näher, zur Markierung',
-        more: 'Nay, und weniger Felder sind schattiert. Jetzt kreis den Piraten ein.',
-        other: 'Bleib nicht liegen: Segle zum markierten Feld.',
+        line: 'Segle drei Felder näher, nach Westen',
+        more: 'Nay: Die Reihe, die du gesehen hast, ist ohne Schatten. Jetzt kreis den Piraten ein.',
+        other: 'Bleib nicht liegen: Segle drei Felder nach Westen.',
       },
       {
         idea: 'noch ein Schiff',
@@ -104,7 +104,7 @@ export const table = {
       },
       {
         idea: 'die richtige Reihe',
-        line: 'Segle zwei Felder nach Norden und spähe',
+        line: 'Segle zuerst: zwei Felder nach Norden',
         more: 'Von dort liegt eine lange Reihe offen, mitten durch die Schatten.',
         other: 'Segle erst zwei Felder nach Norden: Dann spähst du dort.',
       },
@@ -124,7 +124,7 @@ export const table = {
       {
         idea: 'weg von hier',
         line: 'Segle drei Felder nach Süden',
-        more: 'Geht die Marke, ist die Truhe dein, und sie wissen, wo du warst.',
+        more: 'Nach diesem Zug fehlt die Truhe, und sie wissen, wo du warst.',
         other: 'Nichts wie weg: drei Felder die Küste entlang.',
       },
       {
