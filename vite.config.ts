@@ -7,6 +7,7 @@ import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
 import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
+import { smallerInBuild } from './src/tools/page/smaller.ts';
 import { unaskedInBuild } from './src/tools/page/unasked.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
@@ -47,12 +48,12 @@ export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
-  plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild(), offlineInBuild()],
+  plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild(), smallerInBuild(), offlineInBuild()],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
   worker: {
     format: 'es',
-    plugins: () => [unaskedInBuild()],
+    plugins: () => [unaskedInBuild(), smallerInBuild()],
     // One file for each game in the Worker: its rules and its computer captains come together.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: gameOf }], includeDependenciesRecursively: false } },
