@@ -4,7 +4,8 @@ import type { HostPort, MatchFacts, Refused, SeatRequest } from '../host/port.ts
 import { emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import { captainsScreen } from '../stage/screens/captains.ts';
-import { change, type Lineup } from './lineup.ts';
+import { changeSeat } from './change-seat.ts';
+import type { Lineup } from './lineup.ts';
 import { nameSeat } from './name-seat.ts';
 import type { Prompter } from './prompter.ts';
 import { whyNot } from './why-not.ts';
@@ -38,7 +39,7 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
     }
     if (answer.pick === 'back') return false;
     if (answer.pick.startsWith('name:')) await nameSeat(prompter, lineup, Number(answer.pick.slice(5)));
-    else if (answer.pick !== 'done') change(lineup, answer.pick);
+    else if (answer.pick !== 'done') changeSeat(prompter, lineup, answer.pick);
     else {
       for (const seat of changed()) {
         const { name, kind, level } = lineup.seats[seat];

@@ -214,9 +214,9 @@ export class Prompter {
     this.redraw();
   }
 
-  /** Says something that people should know; the screen stays. */
-  say(sentence: string): void {
-    this.cue('press');
+  /** Says something that people should know; the screen stays. Silent after a press, which is heard already. */
+  say(sentence: string, silent = false): void {
+    if (!silent) this.cue('press');
     this.refusal.say(sentence, true);
     this.redraw();
   }

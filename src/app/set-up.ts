@@ -2,6 +2,7 @@
 import type { HostPort, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
+import { changeSeat } from './change-seat.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
@@ -102,7 +103,7 @@ export class SetUp {
       else if (answer.pick === 'sail' || answer.pick === 'quick') {
         rings.isOpen = false;
         if (await this.sail(lineup, answer.pick === 'quick')) return;
-      } else change(lineup, answer.pick);
+      } else changeSeat(this.prompter, lineup, answer.pick);
     }
   }
 

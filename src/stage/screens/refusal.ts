@@ -19,7 +19,11 @@ export function refusalPill({ sentence, isNews }: Said, { refusalAt, frame }: Sc
   if (!sentence) return [];
   const width = frame?.width ?? 1920;
   const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
-  const w = Math.min(1500, width - 100, 120 + sentence.length * 17);
+  const long = sentence.length * 17;
+  const most = Math.min(1500, width - 100) - 120;
+  // In two lines, where one is not enough.
+  const lines = long > most ? 2 : 1;
+  const [w, h] = [120 + Math.min(most, lines === 1 ? long : 0.52 * long), lines === 1 ? 64 : 104];
   const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
   return [
     {
@@ -27,9 +31,9 @@ export function refusalPill({ sentence, isNews }: Said, { refusalAt, frame }: Sc
       id: 'refusal:pill',
       kind: 'sheet',
       x: width / 2 - w / 2,
-      y: y - 32,
+      y: y - h / 2,
       depth: 950,
-      props: { frame: isNews ? 'pill-sea' : 'pill-danger', w, h: 64 },
+      props: { frame: isNews ? 'pill-sea' : 'pill-danger', w, h },
     },
     {
       ...rest,
@@ -38,7 +42,14 @@ export function refusalPill({ sentence, isNews }: Said, { refusalAt, frame }: Sc
       x: width / 2,
       y,
       depth: 951,
-      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, ...(!isNews && { color: '#8E1A14' }) },
+      props: {
+        role: 'pill',
+        text: sentence,
+        align: 0.5,
+        maxWidth: w - 60,
+        lines,
+        ...(!isNews && { color: '#8E1A14' }),
+      },
     },
   ];
 }

@@ -35,11 +35,21 @@ export function seatBoards(
   const gap = 16;
   const pads = seats.filter(({ pad }) => pad !== undefined).length;
   for (const [i, each] of seats.entries()) {
-    const seat = tempers && thinks(each) ? { ...each, temper: temperOf(each.name) } : each;
+    const seat = withTemper(each, tempers);
     const place = { x: x + (i % perRow) * (w + gap), y: y + Math.floor(i / perRow) * 268, w };
     if (small) smallBoard(sketch, seat, i, place);
     else largeBoard(sketch, seat, i, place, { levels, pads });
   }
+}
+
+const withTemper = (seat: SetupSeat, tempers: boolean): SetupSeat =>
+  tempers && thinks(seat) ? { ...seat, temper: temperOf(seat.name) } : seat;
+
+/** Says in a line how a computer plays: by its level, and in a game with tempers by its temper. */
+export function mannerOf(seat: SetupSeat, tempers = false): string {
+  const { temper, level } = withTemper(seat, tempers);
+  const { levels, levelLines, temperLines } = shellWords();
+  return fill(temper ? temperLines[temper] : levelLines[level], { level: levels[level] });
 }
 
 function largeBoard(

@@ -34,7 +34,16 @@ const english = {
     string
   > as Record<string, string>,
   tempers: { bold: 'Bold', sly: 'Sly', cautious: 'Cautious', greedy: 'Greedy' } satisfies Record<Temper, string>,
-  /** The same in a line, after the level. */
+  /** How those play who have no temper, in a line. */
+  levelLines: {
+    parrot: '{level}: plays as a child does, and errs like one',
+    monkey: '{level}: takes what is best right now',
+    bosun: '{level}: thinks a few moves ahead',
+    admiral: '{level}: thinks far ahead',
+  } as Record<string, string>,
+  /** What every computer knows, on the set-up. */
+  ownSeat: 'Computers see only what their own seat sees.',
+  /** The same of tempers, after the level. */
   temperLines: {
     bold: '{level}, bold: sooner a fight than a way round it',
     sly: '{level}, sly: wins with little, and where nobody looks',

@@ -27,6 +27,13 @@ export const table: Translation<ShellWords> = {
   touchKeysOnly: 'Touch, Taste',
   levels: { parrot: 'Papagei', monkey: 'Affe', bosun: 'Bootsmann', admiral: 'Admiral' },
   tempers: { bold: 'Kühn', sly: 'Listig', cautious: 'Vorsichtig', greedy: 'Gierig' },
+  levelLines: {
+    parrot: '{level}: spielt wie ein Kind und irrt wie eins',
+    monkey: '{level}: nimmt, was gerade am besten ist',
+    bosun: '{level}: denkt ein paar Züge voraus',
+    admiral: '{level}: denkt weit voraus',
+  },
+  ownSeat: 'Computer sehen nur, was ihr eigener Platz sieht.',
   temperLines: {
     bold: '{level}, kühn: lieber ein Kampf als ein Umweg',
     sly: '{level}, listig: gewinnt mit wenig, und wo niemand hinsieht',
