@@ -34,14 +34,14 @@ const english = {
     string
   > as Record<string, string>,
   tempers: { bold: 'Bold', sly: 'Sly', cautious: 'Cautious', greedy: 'Greedy' } satisfies Record<Temper, string>,
-  /** How those play who have no temper, in a line. */
+  /** Manner of those who have no temper, in a line. */
   levelLines: {
     parrot: '{level}: plays as a child does, and errs like one',
     monkey: '{level}: takes what is best right now',
     bosun: '{level}: thinks a few moves ahead',
     admiral: '{level}: thinks far ahead',
   } as Record<string, string>,
-  /** What every computer knows, on the set-up. */
+  /** Knowledge of every computer, as the set-up says it. */
   ownSeat: 'Computers see only what their own seat sees.',
   /** The same of tempers, after the level. */
   temperLines: {
