@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
-import { readGroups } from './src/tools/groups.ts';
+import { onlyLong } from './src/tools/groups.ts';
 import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
 import { offlineInBuild } from './src/tools/page/offline.ts';
@@ -15,7 +15,7 @@ import { ourPhaser } from './src/tools/phaser/bundle.ts';
 const thorough = process.env.TABLE_THOROUGH === 'yes';
 const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no', TABLE_LANGUAGE: process.env.TABLE_LANGUAGE ?? '' };
 /** Files that have nothing to do but in the long run. */
-const onlyLong = thorough ? [] : readGroups().groups.flatMap(({ alone, files }) => (alone ? files : []));
+const left = thorough ? [] : onlyLong();
 
 /** Tests that run in Chromium themselves. */
 const inBrowser = (name: string, files: string): TestProjectInlineConfiguration => ({
@@ -25,7 +25,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     name,
     env,
     include: [files],
-    exclude: onlyLong,
+    exclude: left,
     setupFiles: ['test/watchdog.ts', 'test/spoken.ts', 'test/all-games.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -108,6 +108,7 @@ export default defineConfig({
             'test/page/**',
             'test/e2e/**',
             'test/long/**',
+            ...left,
           ],
           setupFiles: ['test/seeds.ts', 'test/watchdog.ts', 'test/all-games.ts'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
@@ -121,7 +122,7 @@ export default defineConfig({
           name: 'page',
           environment: 'node',
           include: ['test/page/**/*.test.ts'],
-          exclude: onlyLong,
+          exclude: left,
           globalSetup: ['test/page/built.ts'],
           setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
           testTimeout: 300_000,

@@ -31,6 +31,14 @@ export function readGroups(): { groups: Group[]; ci: string[] } {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Gives the patterns of all files that begin so: vitest leaves out what matches a pattern, a mere beginning matches nothing. */
+const patternsOf = (begin: string): string[] => [`${begin}*`, `${begin}*/**`];
+
+/** Gives the patterns of the files that `npm test` has nothing to do with. */
+export function onlyLong(): string[] {
+  return readGroups().groups.flatMap(({ alone, files }) => (alone ? files.flatMap(patternsOf) : []));
+}
+
 const projectOf = (test: string): string => {
   const [, folder] = test.split('/');
   return ['browser', 'page', 'e2e', 'long'].includes(folder) ? folder : 'node';
