@@ -1,6 +1,6 @@
 /**
- * A whole game of each game, from the title to the ceremony: one person plays it against computers with one device. The
- * whole game of Treasure Fleet is in journey.test.ts; three devices and many people are the long run's.
+ * A whole game of each game, from the title to the ceremony: one person plays it against computers with one device. Three
+ * devices and many people are the long run's.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { nothingDone, pressCardPirates } from './card-pirates-hands.ts';
 import { finger, type Hand, keyboard, untilAsked } from './hands.ts';
 import { over, pressKorsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { openPage } from './plug.ts';
+import { fleet, openPage } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
 import { noneDone, pressYellowbeard } from './yellowbeard-hands.ts';
 
@@ -28,6 +28,14 @@ interface Whole {
 }
 
 const games: Whole[] = [
+  {
+    ...{ id: 'treasure-fleet', seats: 3, options: {}, hand: finger },
+    presser(page) {
+      let presses = 0;
+      const inTurn = (among: string[]) => among[presses++ % among.length];
+      return async () => fleet.press(page, (await untilAsked(page)).targets.map(({ id }) => id), inTurn);
+    },
+  },
   {
     ...{ id: 'korsar', seats: 8, options: {}, hand: finger },
     presser(page, hand) {
