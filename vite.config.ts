@@ -13,7 +13,13 @@ import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** The long run, see test/how-much.ts. */
 const thorough = process.env.TABLE_THOROUGH === 'yes';
-const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no', TABLE_LANGUAGE: process.env.TABLE_LANGUAGE ?? '' };
+const env = {
+  TABLE_THOROUGH: thorough ? 'yes' : 'no',
+  TABLE_LANGUAGE: process.env.TABLE_LANGUAGE ?? '',
+  TABLE_PATIENCE: process.env.TABLE_PATIENCE ?? '',
+};
+/** How long a test or a hook takes is the machine's business: test/watchdog.ts ends what gets nowhere. */
+const limits = { testTimeout: 0, hookTimeout: 0 };
 /** Files that have nothing to do but in the long run. */
 const left = thorough ? [] : onlyLong();
 
@@ -27,8 +33,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     include: [files],
     exclude: left,
     setupFiles: ['test/watchdog.ts', 'test/spoken.ts', 'test/all-games.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    ...limits,
     browser: {
       enabled: true,
       headless: true,
@@ -91,7 +96,8 @@ export default defineConfig({
         test: {
           name: 'layers',
           environment: 'node',
-          setupFiles: ['test/all-games.ts'],
+          setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
+          ...limits,
           include: ['test/layers.test.ts', 'test/layers/*.test.ts'],
         },
       },
@@ -111,9 +117,7 @@ export default defineConfig({
             ...left,
           ],
           setupFiles: ['test/seeds.ts', 'test/watchdog.ts', 'test/all-games.ts'],
-          // Whole games are played and compared; how long that takes is the machine's business, not the test's.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       {
@@ -125,8 +129,7 @@ export default defineConfig({
           exclude: left,
           globalSetup: ['test/page/built.ts'],
           setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       {
@@ -137,8 +140,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/page/built.ts'],
           setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       inBrowser('browser', 'test/browser/**/*.test.ts'),

@@ -1,9 +1,11 @@
 /** What people come to and see when a game is over: their place, its moments, the evening, the next game's seats. */
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
 import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { until } from '../progress.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -114,14 +116,15 @@ const isMoment = (id: string) => id.startsWith('moment:');
 
 /** The host thinks beside everything else, so it is waited for without letting the table's time pass. */
 async function untilFound(house: SilentHouse, begins: string): Promise<void> {
-  while (!house.ids().some((id) => id.startsWith(begins))) {
-    await new Promise((done) => setTimeout(done, 20));
+  const found = async () => {
     await house.settle();
-  }
+    return house.ids();
+  };
+  await until(`the host that looks for "${begins}"`, found, (ids) => ids.some((id) => id.startsWith(begins)), 20);
 }
 
 describe('a game that is over', () => {
-  it('can be looked back at, moment by moment, and played again with seats swapped', { timeout: 120_000 }, async () => {
+  it('can be looked back at, moment by moment, and played again with seats swapped', async () => {
     const house = await openSilentHouse({ query: 'game=treasure-fleet' });
     await house.tap('count:2');
     await house.tap('bot:0');
@@ -150,9 +153,7 @@ describe('a game that is over', () => {
     expect((await house.untilAsked()).length).toBeGreaterThan(0);
   });
 
-  it('tells a person who played alone of their best and worst move, to be watched again', {
-    timeout: 240_000,
-  }, async () => {
+  it('tells a person who played alone of their best and worst move, to be watched again', async () => {
     const house = await openSilentHouse({ query: 'game=korsar' });
     await house.tap('count:2');
     await house.tap('sail');

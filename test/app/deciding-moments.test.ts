@@ -32,7 +32,6 @@ async function played(game: string) {
 
 it.each(few(2, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard']))(
   '%s: those of its turns that changed most who would win, each told within five seconds',
-  { timeout: 120_000 },
   async (game) => {
     const { desk, id, story } = await played(game);
     const asked: number[][] = [];

@@ -2,6 +2,7 @@
  * The line to the host, with a desk behind a message channel for the Worker: it dies, hangs or throws at a moment of our
  * choice. Seconds are ticks.
  */
+
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HostLine, HostLost, type HostWorker } from '../../src/app/host-line.ts';
@@ -9,6 +10,7 @@ import { Office } from '../../src/host/office.ts';
 import { PageHost } from '../../src/host/page-host.ts';
 import type { HostPort, MatchRequest, Question } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
+import { until } from '../progress.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
@@ -75,9 +77,7 @@ function house(store: Store = memoryStore(), duds: readonly number[] = []) {
   line.onNoStart = () => told.push('never started');
   lines.push({ close: () => fakes.forEach(({ worker }) => void worker.terminate()) });
   const answered = { count: 0 };
-  const until = async (done: () => boolean) => {
-    while (!done()) await new Promise((soon) => setTimeout(soon, 1));
-  };
+  const hear = (done: () => boolean) => until('an answer of the host', done, (seen) => seen, 1);
   return {
     line,
     host: line.port,
@@ -90,7 +90,7 @@ function house(store: Store = memoryStore(), duds: readonly number[] = []) {
         const [pulses, hosts] = [answered.count, fakes.length];
         line.tick();
         // Whoever hears it answers; whoever was lost over it has been replaced.
-        await until(() => latest().deaf || answered.count > pulses || fakes.length > hosts);
+        await hear(() => latest().deaf || answered.count > pulses || fakes.length > hosts);
       }
     },
   };

@@ -1,8 +1,10 @@
 /** How the files of the table come into a browser: one by one, not while a game is loaded, and again after a failure. */
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Offline } from '../../src/app/offline/how-far.ts';
 import { type Doors, provide } from '../../src/app/offline/provide.ts';
 import type { Stock } from '../../src/app/offline/stock.ts';
+import { until } from '../progress.ts';
 
 // It never ends by itself: what it waits for goes with the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -61,13 +63,20 @@ function doors(own: Partial<Doors> = {}): Doors {
   return { variants: () => ['1x', 'webm'], quiet: async () => {}, isIdle: () => false, reload: () => {}, ...own };
 }
 
+const whole = (offline: Offline) =>
+  until(
+    'a whole version',
+    () => offline.how,
+    (how) => how === 'whole',
+  );
+
 const nothing = (): Offline => ({ how: 'none', share: 0 });
 
 it('comes whole, in the variants of this device alone, and is taken', async () => {
   const world = browser();
   const offline = nothing();
   void provide(doors(), offline);
-  await expect.poll(() => offline.how).toBe('whole');
+  await whole(offline);
   const wanted = ['assets/a.js', 'assets/b.js', 'index.html', 'assets/1x.webp', 'assets/sea.webm'];
   expect(world.fetched).toEqual(['stock.json', ...wanted]);
   expect(world.taken).toEqual(['a1']);
@@ -85,12 +94,14 @@ it('waits while a game is loaded', async () => {
         })
       : Promise.resolve();
   void provide(doors({ quiet }), offline);
-  await expect.poll(() => world.fetched).toEqual(['stock.json', 'assets/a.js']);
+  const fetched = () => world.fetched;
+  await until('the first file', fetched, (files) => files.length === 2);
+  expect(fetched()).toEqual(['stock.json', 'assets/a.js']);
   await vi.advanceTimersByTimeAsync(50);
   expect(world.fetched).toHaveLength(2);
   expect(offline).toEqual({ how: 'coming', share: 1 / 5 });
   loaded();
-  await expect.poll(() => offline.how).toBe('whole');
+  await whole(offline);
 });
 
 it('goes on where it stopped when the server answers again', async () => {
@@ -107,7 +118,7 @@ it('goes on where it stopped when the server answers again', async () => {
   world.off = false;
   world.fetched.push('again');
   await vi.advanceTimersByTimeAsync(60_000);
-  await vi.waitFor(() => expect(offline.how).toBe('whole'));
+  await whole(offline);
   expect(world.fetched.slice(world.fetched.indexOf('again') + 1)).toEqual([
     'stock.json',
     'index.html',

@@ -75,9 +75,7 @@ describe('left alone', () => {
     }
   });
 
-  it('shows four games in a round with cards between them, then a ceremony, then the title again', {
-    timeout: 300_000,
-  }, async () => {
+  it('shows four games in a round with cards between them, then a ceremony, then the title again', async () => {
     const house = await left('speed=express');
     const titles: string[] = [];
     for (let n = 0; n < perRoundAndOne; n++) {

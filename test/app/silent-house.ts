@@ -31,7 +31,7 @@ import { seedFrom } from '../../src/rules/dice.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import type { Intent } from '../../src/stage/hands/picker.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
-import { progress } from '../progress.ts';
+import { progress, waitFor } from '../progress.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 
 /** The host's answers are held back, or come as they do. */
@@ -284,7 +284,7 @@ export async function openSilentHouse({
   /** Lets everybody answer who can. */
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet++) {
-      if (pending.count > 0) await pending.settled();
+      if (pending.count > 0) await waitFor('the host', pending.settled());
       await new Promise((done) => setImmediate(done));
       if (pending.count > 0) quiet = 0;
     }

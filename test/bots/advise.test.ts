@@ -31,9 +31,7 @@ function advised(game: Game, state: object, memory: object | null, seat: number)
 }
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it(`gives the same advice in ${many} pairs of tables that look alike, in as many slices`, {
-    timeout: 120_000,
-  }, () => {
+  it(`gives the same advice in ${many} pairs of tables that look alike, in as many slices`, () => {
     const dice = seededDice(seedFrom('advice alike'), 'deck');
     let pairs = 0;
     let unlike = 0;
@@ -46,9 +44,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(unlike).toBeGreaterThan(many / 2);
   });
 
-  it('advises what is legal, warns of something else that is worth less, and names its reasons', {
-    timeout: 120_000,
-  }, () => {
+  it('advises what is legal, warns of something else that is worth less, and names its reasons', () => {
     let seen = 0;
     let warnings = 0;
     const codes = new Set<string>();

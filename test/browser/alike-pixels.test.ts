@@ -86,7 +86,7 @@ async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => ta
 }
 
 describe.each(Object.keys(games))('%s', (id) => {
-  it(`${pairs} pairs of tables that look alike are the same to the pixel`, { timeout: 1_200_000 }, async () => {
+  it(`${pairs} pairs of tables that look alike are the same to the pixel`, async () => {
     await fetchGame(id);
     const [a, b] = [await film(id, 'a'), await film(id, 'b')];
     console.info(`${id}: ${pairs} pairs, ${a.flat().length} pictures of each side`);

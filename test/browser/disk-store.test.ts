@@ -1,9 +1,11 @@
 /** The store of the browser: what it keeps, what it takes over from earlier versions, and how it survives its connection. */
+
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../src/host/disk-store.ts';
 import { LeaseOwnership, LockOwnership } from '../../src/host/ownership.ts';
 import type { Store } from '../../src/host/store.ts';
+import { until } from '../progress.ts';
 
 let count = 0;
 const names: string[] = [];
@@ -26,13 +28,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 /** What is asked for again and again until it comes. */
-async function eventually<T>(look: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
-  for (;;) {
-    const found = await look();
-    if (good(found)) return found;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
+const eventually = <T>(look: () => Promise<T>, good: (found: T) => boolean) => until('the store', look, good);
 
 describe('the store on the disk', () => {
   it('keeps waiting matches side by side, moves finished ones, removes on demand', async () => {

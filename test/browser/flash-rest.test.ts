@@ -82,19 +82,18 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
       }
     }
 
-    it('lanterns, glitter and sails alone: at most three pulses a second, none too large', { timeout: 600_000 }, () =>
-      keeps(watchRest(stage, { ms: 3000, step })),
-    );
+    it('lanterns, glitter and sails alone: at most three pulses a second, none too large', () =>
+      keeps(watchRest(stage, { ms: 3000, step })));
 
     // Nothing stirs at Plain.
     for (const kind of quality === 'plain' ? [] : few(1, kinds))
-      it(`${kind}: at most three pulses a second, none too large`, { timeout: 600_000 }, () => {
+      it(`${kind}: at most three pulses a second, none too large`, () => {
         waitFor(kind);
         keeps(watchRest(stage, { ms: Math.min(longest, lasts[kind] + 600), step }));
       });
 
     if (quality === 'high')
-      it('a lamp that flickers would be found', { timeout: 600_000 }, () => {
+      it('a lamp that flickers would be found', () => {
         const { grade } = stage.scene.cast.kit;
         const found = watchRest(stage, {
           ms: 1200,

@@ -84,15 +84,13 @@ describe.each(few(1, levels))('light of a tie at the level %s', (quality, render
 
   for (const tie of Object.keys(ties))
     for (const [speed, step] of few(2, speeds))
-      it(`${tie} twice running at ${speed}: at most three pulses a second, none too large`, {
-        timeout: 600_000,
-      }, async () => {
+      it(`${tie} twice running at ${speed}: at most three pulses a second, none too large`, async () => {
         const found = await watch(tie, speed, step);
         expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
         for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
       });
 
-  it('lights that nobody governs would be found', { timeout: 600_000 }, async () => {
+  it('lights that nobody governs would be found', async () => {
     const lit = (beat: Beat): Beat => ({
       ...beat,
       cues: [

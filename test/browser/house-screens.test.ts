@@ -432,7 +432,6 @@ describe.each(few(2, outermost(Object.keys(sizes))).map((shape, i) => ({ shape, 
   ({ shape, ways }) => {
     it.each(ways)(
       'all screens can be read and touched; large type: %s, high contrast: %s, in %o',
-      { timeout: 240_000 },
       async (large, contrast, spoken) => {
         await speak(spoken);
         stage.game.scale.resize(...sizes[shape]);

@@ -8,7 +8,7 @@ import { faces, letters } from '../../src/stage/art/type.ts';
 import { fetchDrawing, stagedGames } from '../../src/stage/index.ts';
 import { rendering } from '../../src/stage/scene/rendering.ts';
 import { TableScene } from '../../src/stage/scene/table-scene.ts';
-import { progress } from '../progress.ts';
+import { progress, waitFor } from '../progress.ts';
 
 export interface OpenStage {
   game: Phaser.Game;
@@ -27,7 +27,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
   const parent = document.createElement('div');
   document.body.append(parent);
   let game: Phaser.Game | undefined;
-  const scene = await new Promise<TableScene>((onReady, fail) => {
+  const opened = new Promise<TableScene>((onReady, fail) => {
     game = new Phaser.Game({
       type,
       parent,
@@ -39,6 +39,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
       scene: [new TableScene({ packs, pictures: [], onReady, onFailure: fail })],
     });
   });
+  const scene = await waitFor('the stage', opened);
   const games = Object.keys(stagedGames).filter((id) => packs.includes(id));
   for (const id of games) scene.repertoire.learn(await fetchDrawing(id));
   const running = game as Phaser.Game;

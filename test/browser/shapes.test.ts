@@ -1,4 +1,5 @@
 /** The window changes at any moment: the truth is shown in the new shape at once, and the story goes on. */
+
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
@@ -9,6 +10,7 @@ import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
+import { until } from '../progress.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 
@@ -101,9 +103,12 @@ describe('screen shapes', () => {
   it('a window that grows gets finer words at once and finer pictures as soon as they are there', async () => {
     stage.game.scale.resize(960, 540);
     const { art, cast } = stage.scene;
-    const scaled = async (scale: number) => {
-      while (art.scale !== scale) await new Promise((soon) => setTimeout(soon, 20));
-    };
+    const scaled = (wanted: number) =>
+      until(
+        'finer pictures',
+        () => art.scale,
+        (scale) => scale === wanted,
+      );
     const [{ before }] = story(3, {}, 'grown');
     new SceneController(cast, stage.scene.reel, script, names).show(before);
     expect(cast.kit.resolution).toBe(1);

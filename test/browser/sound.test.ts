@@ -12,11 +12,10 @@ import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
 import { segmentsOf } from '../../src/stage/sound/cues.ts';
 import { howlerDeck, loopMap } from '../../src/stage/sound/sound.ts';
+import { until } from '../progress.ts';
 
 /** Sound has a clock of its own; how long a machine takes for it is for the watchdog to judge. */
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await done())) await new Promise((soon) => setTimeout(soon, 20));
-}
+const soon = (done: () => boolean | Promise<boolean>) => until('sound', done, (seen) => seen, 20);
 
 interface Inner {
   _howls: { _src: string; state(): string; duration(): number; playing(): boolean }[];
@@ -45,12 +44,12 @@ test('the real Howler loads, decodes and plays every file', async () => {
   deck.music(null, false);
   deck.bed(false);
   const { _howls: howls } = Howler as unknown as Inner;
-  await until(() => howls.every((h) => h.state() === 'loaded'));
+  await soon(() => howls.every((h) => h.state() === 'loaded'));
   // Nobody has touched the page: these must never be heard, not even after the touch.
   const locked = Howler.ctx.state !== 'running';
   if (locked) for (let i = 0; i < 30; i++) deck.play('cannon');
   await userEvent.click(document.body);
-  await until(() => Howler.ctx.state === 'running');
+  await soon(() => Howler.ctx.state === 'running');
 
   const at = (name: string) => howls.find((h) => h._src.includes(name))!;
   for (const [file, strip] of [
@@ -78,7 +77,7 @@ test('the real Howler loads, decodes and plays every file', async () => {
   const stretches = async (count: number): Promise<number[]> => {
     const all: number[] = [];
     for (let at = Howler.ctx.currentTime; all.length < count; at = Howler.ctx.currentTime) {
-      await until(() => Howler.ctx.currentTime > at);
+      await soon(() => Howler.ctx.currentTime > at);
       all.push(heard());
     }
     return all;
@@ -86,23 +85,23 @@ test('the real Howler loads, decodes and plays every file', async () => {
   expect(Math.max(...(await stretches(10)))).toBe(0);
   // The ear listens now and then, and may miss the peak of one shot: it is fired until one is heard.
   let shot = 0;
-  await until(async () => {
+  await soon(async () => {
     deck.play('cannon', { pan: -0.5 });
     shot = Math.max(shot, ...(await stretches(15)));
     return shot > 0.1;
   });
   expect(shot).toBeLessThan(0.9);
   deck.stopCues();
-  await until(async () => Math.max(...(await stretches(6))) < 0.001);
+  await soon(async () => Math.max(...(await stretches(6))) < 0.001);
   deck.bed(true);
   deck.music('korsar', true);
-  await until(() => heard() > 0.003);
+  await soon(() => heard() > 0.003);
   const playing = () => howls.filter((h) => h.playing()).map((h) => h._src);
-  await until(() => playing().length === 3);
+  await soon(() => playing().length === 3);
   const before = playing();
   deck.music('title', false);
   // The one fades out as the other fades in: sea, and two layers of music until then.
-  await until(() => playing().length === 3 && `${playing()}` !== `${before}`);
+  await soon(() => playing().length === 3 && `${playing()}` !== `${before}`);
   deck.play('press');
   deck.pause();
   deck.resume();

@@ -9,12 +9,12 @@ import { pullThePlug } from '../page/plug.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 describe('a whole game of Card Pirates', () => {
   for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
-    it(`by ${name} only, from the title to the ceremony`, { timeout: 1_800_000 }, async () => {
+    it(`by ${name} only, from the title to the ceremony`, async () => {
       const { page, troubles, close } = await openTitle(house, hand);
       await hand.choose(page, 'game:card-pirates');
       await untilAsked(page);
@@ -37,6 +37,4 @@ describe('a whole game of Card Pirates', () => {
   }
 });
 
-it('20 crashes at random moments: no acknowledged action is lost', { timeout: 1_800_000 }, () =>
-  pullThePlug(house, 20, cardPiratesPlugged()),
-);
+it('20 crashes at random moments: no acknowledged action is lost', () => pullThePlug(house, 20, cardPiratesPlugged()));

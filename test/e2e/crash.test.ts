@@ -9,14 +9,12 @@ import { pullThePlug } from '../page/plug.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('20 crashes at random moments: no acknowledged action is lost', () => pullThePlug(house, 20));
 
-it('20 crashes: what comes back is the same to the pixel, whatever was chosen before', {
-  timeout: 900_000,
-}, async () => {
+it('20 crashes: what comes back is the same to the pixel, whatever was chosen before', async () => {
   const dice = seededDice(seedFrom('crash films'), 'effects');
   let frames = 0;
   for (let game = 0; game < 4; game++) {
@@ -30,7 +28,7 @@ it('20 crashes: what comes back is the same to the pixel, whatever was chosen be
   expect(frames).toBe(20 * 5);
 });
 
-it('catches a private pixel: four of them, planted on the page that comes back', { timeout: 300_000 }, async () => {
+it('catches a private pixel: four of them, planted on the page that comes back', async () => {
   const ends = ['first', 'last'] as const;
   const one = await filmCrashes(house, { seed: 'planted', ends, plant: plantSpot });
   const other = await filmCrashes(house, { seed: 'planted', ends: otherEnds(ends), plant: plantSpot });

@@ -9,7 +9,7 @@ let camera: Awaited<ReturnType<typeof openCamera>>;
 beforeAll(async () => {
   house = await openHouse();
   camera = await openCamera(house);
-}, 240_000);
+});
 afterAll(async () => {
   await camera?.close();
   await house?.close();
@@ -32,11 +32,11 @@ it(`${perGame * games} hand-overs: before a reveal and after a cover every frame
     frames += one.frames.length;
   }
   expect(frames).toBe(perGame * games * 14);
-}, 1_800_000);
+});
 
 it('catches a private pixel: four of them, planted after a cover', async () => {
   const shooting = { seed: 'planted', ends: ['first', 'last'] as const };
   const one = await film(camera.page, { ...shooting, plant: plantSpot });
   const other = await film(camera.page, { ...shooting, ends: otherEnds(shooting.ends), plant: plantSpot });
   expect(other.frames).not.toEqual(one.frames);
-}, 300_000);
+});

@@ -21,7 +21,7 @@ const files = 60;
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
 
 /** As in src/app/files.ts, in bytes. */
@@ -56,9 +56,7 @@ function sound(text: string): string | null {
     : null;
 }
 
-it(`${files} files: what is sound is kept as it is, what is not is refused, and the page goes on`, {
-  timeout: 1_800_000,
-}, async () => {
+it(`${files} files: what is sound is kept as it is, what is not is refused, and the page goes on`, async () => {
   const context = await house.browser.newContext({ viewport: { width: 480, height: 270 }, hasTouch: true });
   await countFiles(context);
   const page = await openPage(house, context);

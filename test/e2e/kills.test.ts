@@ -29,7 +29,7 @@ declare global {
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
 
 /** Runs in the page before anything else there. */
@@ -111,7 +111,6 @@ async function live(context: BrowserContext, game: Plugged, dice: SeededDice, ta
 describe('killed', () => {
   it.each([fleet, korsar, cardPiratesPlugged(), yellowbeardGame])(
     `${kills} times, half of them while something is saved: $id`,
-    { timeout: 3_600_000 },
     async (game) => {
       const dice = seededDice(seedFrom(`kills ${game.id}`), 'effects');
       const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });

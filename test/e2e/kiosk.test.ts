@@ -8,7 +8,7 @@ import { needChromium } from '../../src/tools/install-chromium.ts';
 import { type Opened, openBrowser } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
-import { progress } from '../progress.ts';
+import { until, waitFor } from '../progress.ts';
 
 const twenty = 20;
 const profile = mkdtempSync(path.join(tmpdir(), 'captains-table-kiosk-'));
@@ -35,8 +35,8 @@ beforeAll(async () => {
     alive = come;
   });
   void keeper.run();
-  await first;
-}, 120_000);
+  await waitFor('the first page of the kiosk', first);
+});
 
 afterAll(async () => {
   await keeper.end();
@@ -52,11 +52,16 @@ async function lose(how: (opened: Opened) => unknown): Promise<Opened> {
   });
   const begun = performance.now();
   void Promise.resolve(how(keeper.opened!)).catch(() => {});
-  const opened = await back;
+  const opened = await waitFor('the page that comes back', back);
   away.push(performance.now() - begun);
-  progress('back');
   return opened;
 }
+
+const untilTitle = (page: Opened['page']) =>
+  waitFor(
+    'the title',
+    page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, { timeout: 0 }),
+  );
 
 const hang = ({ page }: Opened) =>
   page.evaluate(() => {
@@ -77,7 +82,7 @@ describe('a kiosk', () => {
     const before = keeper.starts;
     for (let hangs = 0; hangs < twenty; hangs++) {
       const { page } = await lose(hang);
-      await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
+      await untilTitle(page);
     }
     expect(keeper.starts - before).toBe(twenty);
   });
@@ -90,7 +95,7 @@ describe('a kiosk', () => {
       });
     expect(losses.slice(-2)).toEqual(['hung', 'hung']);
     const { page } = keeper.opened!;
-    await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
+    await untilTitle(page);
   });
 
   it('keeps what the page has saved, whatever happens to its browser', async () => {
@@ -105,6 +110,7 @@ describe('a kiosk', () => {
   it('closes whatever else opens', async () => {
     const { context, page } = keeper.opened!;
     await page.evaluate(() => void window.open('about:blank'));
-    await expect.poll(() => context.pages().length).toBe(1);
+    const pages = () => context.pages().length;
+    await until('the one window', pages, (count) => count === 1);
   });
 });

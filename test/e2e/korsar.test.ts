@@ -8,12 +8,12 @@ import { type House, openHouse } from '../page/open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 describe('a whole game of Korsar with eight captains', () => {
   for (const [name, hand] of Object.entries({ finger, gamepad })) {
-    it(`by ${name} only, from the title to the ceremony`, { timeout: 1_800_000 }, async () => {
+    it(`by ${name} only, from the title to the ceremony`, async () => {
       const { page, troubles, close } = await sitDown(house, hand, 8);
       const done: Done = { curtains: 0, cards: 0, draws: 0 };
       for (let presses = 0; presses < 600; presses++) {

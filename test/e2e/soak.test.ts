@@ -98,7 +98,7 @@ async function soak(games: number, plant: (page: Page) => Promise<unknown> = asy
 /** Works out by how many bytes the heap grew with every game; it is weighed when the very first game has begun again. */
 const growthOf = (counted: readonly Counted[]): number => slopeOf(counted.slice(warm).map(({ heap }) => heap));
 
-it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async () => {
+it(`${games} demo games leave nothing behind`, async () => {
   const { counted, troubles } = await soak(games);
   expect(troubles).toEqual([]);
   // The house's three, and those of one game.
@@ -132,7 +132,7 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
   expect(growth).toBeLessThanOrEqual(mostPerGame);
 });
 
-it('and a heap that is made to grow is found', { timeout: 3_600_000 }, async () => {
+it('and a heap that is made to grow is found', async () => {
   // Two times the first game, after everything that is kept has come.
   const { counted } = await soak(warm + 24, (page) =>
     page.evaluate((bytes) => {

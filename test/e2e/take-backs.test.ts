@@ -25,7 +25,7 @@ const kindsOf = (list: readonly TakeBack[]): string => {
 };
 
 for (const [id, game] of Object.entries(games))
-  it(`${id}: nobody had learned anything by what could be taken back`, { timeout: 7_200_000 }, () => {
+  it(`${id}: nobody had learned anything by what could be taken back`, () => {
     const judged = { actions: 0 };
     const told: string[] = [];
     const offered: TakeBack[] = [];

@@ -157,7 +157,7 @@ const tell = (done: readonly string[], looks: readonly Look[]): void =>
   console.log(`${done.length} visits, ${Math.round(slopeOf(looks.map(({ heap }) => heap)))} bytes a visit`);
 
 describe('visitors leave nothing behind', () => {
-  it('over and over', { timeout: 5_400_000 }, async () => {
+  it('over and over', async () => {
     const kinds = visits.filter(({ name }) => shortest.includes(name));
     expect(kinds).toHaveLength(shortest.length);
     const { done, looks } = await visitFor(2 * hour, 'over and over', kinds);
@@ -168,7 +168,7 @@ describe('visitors leave nothing behind', () => {
     expect(growing(settled)).toEqual([]);
   });
 
-  it('and whatever is planted is found', { timeout: 5_400_000 }, async () => {
+  it('and whatever is planted is found', async () => {
     const kinds = visits.filter(({ name }) => name === 'the settings');
     const { looks } = await visitFor(hour / 2, 'planted', kinds, (page) =>
       page.evaluate((bytes) => {
@@ -189,7 +189,7 @@ describe('visitors leave nothing behind', () => {
   });
 
   for (let part = 1; part <= parts; part++) {
-    it(`in ${hours / parts} hours, part ${part} of ${parts}`, { timeout: 10_800_000 }, async () => {
+    it(`in ${hours / parts} hours, part ${part} of ${parts}`, async () => {
       const kinds = visits.filter((_, n) => n % parts === part - 1);
       const { done, looks } = await visitFor((hours / parts) * hour, `part ${part}`, kinds);
       const settled = settledOf(looks, kinds);

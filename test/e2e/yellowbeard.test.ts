@@ -9,7 +9,7 @@ import { noneDone, pressYellowbeard } from '../page/yellowbeard-hands.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const crew = ['Mary', 'Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
@@ -17,9 +17,7 @@ const options = { map: 'short-voyage', firstPirate: 0, turnLimit: 12 };
 
 describe('a whole round of Yellowbeard', () => {
   for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
-    it(`by ${name} only, chests and ships placed by hand, with a crash while he plots`, {
-      timeout: 1_800_000,
-    }, async () => {
+    it(`by ${name} only, chests and ships placed by hand, with a crash while he plots`, async () => {
       const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
       let page = await openPage(house, context, hand);
       await putRecord(page, newRecord(crew, `round ${name}`, options, 'yellowbeard'));

@@ -42,9 +42,7 @@ async function played(game: string, players: (ReturnType<typeof person> | Return
 }
 
 describe.each(Object.keys(games))('%s', (game) => {
-  it('tells a person alone of decisions that were really made, with what they saw then', {
-    timeout: 120_000,
-  }, async () => {
+  it('tells a person alone of decisions that were really made, with what they saw then', async () => {
     const { desk, id, record } = await played(game, [person('Anne'), bot('Bart')]);
     const hindsight = await desk.hindsight(id);
     const retold = await desk.retell(id);

@@ -159,7 +159,7 @@ describe('a title left alone', () => {
       await close();
     });
 
-    it('shows all four games in turn, each for 90 s at most', { timeout: 600_000 }, async () => {
+    it('shows all four games in turn, each for 90 s at most', async () => {
       const { page, close } = await open('&reel=off');
       await pass(page, 20_500);
       // What only one game tells.

@@ -2,6 +2,7 @@
  * A fifth game on its first day: the program, built with a line more in each registry, has the toy game of the tests on its
  * title. It is played to its end by taps, by keys and with a computer captain; saved, resumed, kept as a file and told again.
  */
+
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -12,6 +13,7 @@ import { replay } from '../../src/match/replay.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { dist, filesBelow } from '../../src/tools/dist.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { until } from '../progress.ts';
 import { buildWithParley } from '../toy/build.ts';
 import { parley } from '../toy/parley.ts';
 import { finger, type Hand, hands, keyboard, pass, untilAsked, untilOpen } from './hands.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
   const built = await buildWithParley();
   remove = built.remove;
   house = await openHouse(built.folder);
-}, 240_000);
+});
 afterAll(async () => {
   await house?.close();
   remove();
@@ -135,7 +137,11 @@ describe('the fifth game', () => {
     const asked = page.waitForEvent('filechooser');
     await finger.choose(page, 'take');
     await (await asked).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-    while ((await idsOf(page)).filter((id) => id.startsWith('watch:')).length < 2) await pass(page, 100);
+    const kept = async () => {
+      await pass(page, 100);
+      return (await idsOf(page)).filter((id) => id.startsWith('watch:')).length;
+    };
+    await until('the file among the games played', kept, (count) => count >= 2);
 
     // Told again from its beginning to its end.
     await finger.choose(page, game);

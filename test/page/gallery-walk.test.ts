@@ -22,7 +22,7 @@ function eventsOf(game: string): string[] {
 const titles: Record<string, string> = { korsar: 'Korsar', 'card-pirates': 'Card Pirates', yellowbeard: 'Yellowbeard' };
 
 describe('the gallery', () => {
-  it('has a beat for every event, and everything in its four rooms can be shown', { timeout: 900_000 }, async () => {
+  it('has a beat for every event, and everything in its four rooms can be shown', async () => {
     const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
     const page = await context.newPage();
     const troubles: string[] = [];

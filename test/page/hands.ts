@@ -1,6 +1,7 @@
 /** Hands for the built page: a finger, a keyboard, a gamepad, each choosing the same way a person would. */
 import type { Page } from 'playwright-core';
 import type {} from '../../src/controller/stage-hook.ts';
+import { until, waitFor } from '../progress.ts';
 
 export interface Hand {
   /** Before the page opens. */
@@ -48,17 +49,25 @@ export async function untilThere(page: Page): Promise<void> {
 /** Until the page has the table. One that was closed or loaded anew just now may hold it for a while, by a real clock. */
 export async function untilOpen(page: Page): Promise<void> {
   await untilThere(page);
-  while ((await hands(page))?.targets.map(({ id }) => id).join() === 'take') await pass(page, 500);
+  const offered = async () => {
+    const all = (await hands(page))?.targets.map(({ id }) => id);
+    if (all?.join() === 'take') await pass(page, 500);
+    return all;
+  };
+  await until('the table, which another window holds', offered, (all) => all?.join() !== 'take');
 }
 
 /** Lets time pass until somebody is asked. */
 export async function untilAsked(page: Page, ms = 120_000): Promise<Offered> {
-  for (let spent = 0; spent < ms; spent += 500) {
-    const asked = await hands(page);
-    if (asked) return asked;
-    await pass(page, 500);
-  }
-  throw new Error(`Nobody was asked within ${ms} ms.`);
+  const asking = async () => {
+    for (let spent = 0; spent < ms; spent += 500) {
+      const asked = await hands(page);
+      if (asked) return asked;
+      await pass(page, 500);
+    }
+    throw new Error(`Nobody was asked within ${ms} ms of the page's time.`);
+  };
+  return waitFor("a page's next question", asking());
 }
 
 async function boxOf(page: Page, id: string) {

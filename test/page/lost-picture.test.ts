@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { thorough } from '../how-much.ts';
+import { until } from '../progress.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
@@ -58,7 +59,12 @@ async function lose(page: Page, back = true): Promise<void> {
   }, back);
 }
 
-const untilAnew = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: 60_000 }).toBe(false);
+const untilAnew = (page: Page) =>
+  until(
+    'a page that is loaded anew',
+    () => isMarked(page).catch(() => true),
+    (old) => !old,
+  );
 
 const idsOf = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
 

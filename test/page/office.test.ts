@@ -9,6 +9,7 @@ import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
 import { PinLock } from '../../src/tools/kiosk/pin-lock.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { until } from '../progress.ts';
 import { hands, pass } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
@@ -30,16 +31,12 @@ afterAll(async () => {
 
 const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
 
-async function until(page: Page, id: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await pass(page, 50);
-        return ids(page);
-      },
-      { timeout: 60_000 },
-    )
-    .toContain(id);
+async function offers(page: Page, id: string): Promise<void> {
+  const offered = async () => {
+    await pass(page, 50);
+    return ids(page);
+  };
+  await until(`"${id}" on the screen`, offered, (all) => all.includes(id));
 }
 
 async function choose(page: Page, id: string): Promise<void> {
@@ -69,17 +66,17 @@ async function knock(page: Page): Promise<void> {
 it('a corner and the number open it; what is set there is obeyed, and is there after a reload', async () => {
   const { page, close } = await open(served.url);
   await knock(page);
-  await until(page, 'key:1');
+  await offers(page, 'key:1');
   // A wrong one first.
   await page.keyboard.type('1111');
   await choose(page, 'open');
-  await until(page, 'key:1');
+  await offers(page, 'key:1');
   for (const digit of '314159') {
     await page.keyboard.press(digit);
     await pass(page, 50);
   }
   await choose(page, 'open');
-  await until(page, 'page:games');
+  await offers(page, 'page:games');
   await choose(page, 'game:korsar');
   await choose(page, 'close');
   for (const wanted of [false, true]) {
@@ -88,7 +85,7 @@ it('a corner and the number open it; what is set there is obeyed, and is there a
     await pass(page, 500);
     // The round of games begins with the title: whoever presses there stays there.
     if ((await ids(page)).length === 0) await page.mouse.click(480, 270);
-    await until(page, 'settings');
+    await offers(page, 'settings');
     expect((await ids(page)).filter((id) => id.startsWith('game:'))).toEqual([
       'game:treasure-fleet',
       'game:card-pirates',

@@ -12,6 +12,7 @@ import { launch } from '../../src/tools/drive.ts';
 import { needChromium } from '../../src/tools/install-chromium.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { few, thorough } from '../how-much.ts';
+import { until } from '../progress.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { buildVersion, copyVersion, eachLook, removeVersions, type Switching, serveVersions } from './two-versions.ts';
 import { watchedContext } from './watched.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   first = await buildVersion('first');
   second = await buildVersion('second');
   browser = await launch(await needChromium());
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   removeVersions();
@@ -71,7 +72,9 @@ const taken = (page: Page): Promise<string | undefined> =>
 const untilKept = async (page: Page, folder: string): Promise<void> => {
   const stock = stockIn(folder);
   const wanted = wantedOf(stock, ['1x', 'webm']).map(([file]) => file);
-  await expect.poll(async () => (await keptOf(page, stock.version)).sort(), { timeout: 60_000 }).toEqual(wanted.sort());
+  const kept = async () => (await keptOf(page, stock.version)).sort();
+  await until('all files of a version', kept, (files) => files.length >= wanted.length);
+  expect(await kept()).toEqual(wanted.sort());
 };
 
 /** Lets the page look a few times whether somebody is at the table, while the time passes in which a title becomes nobody's. */
@@ -83,7 +86,11 @@ async function looksAbout(page: Page): Promise<void> {
 }
 
 const untilTaken = (page: Page, folder: string) =>
-  expect.poll(() => taken(page).catch(() => ''), { timeout: 60_000 }).toBe(stockIn(folder).version);
+  until(
+    'a version that is taken',
+    () => taken(page).catch(() => ''),
+    (version) => version === stockIn(folder).version,
+  );
 
 /** Versions of all parts that run in this page; one, or they are mixed. */
 const parts = async (page: Page): Promise<string> =>
@@ -223,15 +230,11 @@ describe('another version', () => {
     expect(await is()).toBe('first');
     expect(await taken(page)).toBe(stockIn(first).version);
     await again(page);
-    await expect
-      .poll(
-        async () => {
-          await pass(page, 6000).catch(() => {});
-          return is().catch(() => '');
-        },
-        { timeout: 120_000, interval: 500 },
-      )
-      .toBe('second');
+    const comes = async () => {
+      await pass(page, 6000).catch(() => {});
+      return is().catch(() => '');
+    };
+    await until('the second version on the title', comes, (version) => version === 'second', 500);
     expect(await keptOf(page, stockIn(first).version)).toEqual([]);
     await served.close();
     await again(page);

@@ -4,6 +4,7 @@ import { findChromium } from '../../src/tools/chromium.ts';
 import { dist, freshDist } from '../../src/tools/dist.ts';
 import { launch } from '../../src/tools/drive.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { waitFor } from '../progress.ts';
 import { seeded } from './seeded.ts';
 import { watched } from './watched.ts';
 
@@ -30,9 +31,9 @@ export interface Visit {
 export async function openHouse(folder?: string): Promise<House> {
   const path = findChromium();
   if (!path) throw new Error('There is no Chromium; `npm test` installs one.');
-  if (folder === undefined) await freshDist();
-  const served = await serve(folder ?? dist);
-  const browser = seeded(watched(await launch(path)));
+  if (folder === undefined) await waitFor('the built program', freshDist());
+  const served = await waitFor('a server', serve(folder ?? dist));
+  const browser = seeded(watched(await waitFor('a browser', launch(path))));
   return {
     browser,
     served,

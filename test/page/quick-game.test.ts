@@ -1,8 +1,10 @@
 /** Where nobody looks after the table, two presses lead from the title into an ending, and one more into a whole game. */
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, keyboard, untilAsked, untilOpen } from './hands.ts';
+import { until } from '../progress.ts';
+import { finger, keyboard, pass, untilAsked, untilOpen } from './hands.ts';
 import { over, pressKorsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { readFinished, readRecord } from './saved.ts';
@@ -28,7 +30,11 @@ it('a quick game is the first thing that an unattended set-up offers, and a whol
   await page.keyboard.press('Enter');
   await untilAsked(page);
   // The set-up may still lie there while the host plays up to the ending.
-  while ((await ids(page)).includes('quick')) await page.evaluate(() => window.stage!.pass(100));
+  const next = async () => {
+    await pass(page, 100);
+    return ids(page);
+  };
+  await until('the ending', next, (all) => !all.includes('quick'));
   const quick = (await readRecord(page))!;
   expect(quick.before!.length).toBeGreaterThan(50);
   expect(quick.steps).toEqual([]);
@@ -41,7 +47,7 @@ it('a quick game is the first thing that an unattended set-up offers, and a whol
   expect((await readFinished(page))?.before).toEqual(quick.before);
 
   await keyboard.choose(page, 'whole');
-  while (over(await ids(page))) await page.evaluate(() => window.stage!.pass(100));
+  await until('the whole game', next, (all) => !over(all));
   const whole = (await readRecord(page))!;
   expect(whole.before).toBeUndefined();
   expect(whole.players).toEqual(quick.players);

@@ -2,6 +2,7 @@
  * A disk that fails in the middle of a match: no room, or site data cleared. Whatever is not saved is told as not saved, and
  * all of it is saved as soon as that works again.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar as korsarRules } from '../../src/rules/korsar/game.ts';
 import { openProfile } from '../../src/tools/drive.ts';
+import { until } from '../progress.ts';
 import { finger, marked, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -45,8 +47,8 @@ async function signShows(page: Page): Promise<boolean> {
 }
 
 /** What the host says of itself arrives by a real clock. */
-async function eventually(page: Page, look: () => Promise<boolean>): Promise<void> {
-  while (!(await look())) await page.waitForTimeout(100);
+async function eventually(name: string, look: () => Promise<boolean>): Promise<void> {
+  await until(name, look, (seen) => seen, 100);
 }
 
 interface Opened {
@@ -105,15 +107,15 @@ describe('a disk that fails in the middle of a match', () => {
     const kept = await steps();
     expect(kept).toBe(40 + (await marked(page, 'acknowledged')));
     expect(await marked(page, 'unsaved')).toBe(1);
-    await eventually(page, () => signShows(page));
+    await eventually('the sign that nothing is saved', () => signShows(page));
     console.info(`${Math.round(performance.now() - begun)} ms from before the action that was not saved to the sign`);
     expect(await page.locator('#notice').textContent()).toMatch(/no room left/);
     for (let n = 0; n < 3; n++) await act(page);
     expect(await marked(page, 'unsaved')).toBe(4);
     expect(await steps()).toBe(kept);
     await disk.send('Storage.overrideQuotaForOrigin', { origin });
-    await eventually(page, async () => (await steps()) === kept + 4);
-    await eventually(page, async () => !(await signShows(page)));
+    await eventually('four steps more on the disk', async () => (await steps()) === kept + 4);
+    await eventually('the sign that goes', async () => !(await signShows(page)));
     await act(page);
     expect(await steps()).toBe(kept + 5);
     expect(await steps()).toBe(40 + (await marked(page, 'acknowledged')) + 4);
@@ -124,11 +126,11 @@ describe('a disk that fails in the middle of a match', () => {
     const { page, disk, origin, steps, close } = await openGame();
     for (let n = 0; n < 3; n++) await act(page);
     await disk.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await eventually(page, async () => (await steps()) === 44);
+    await eventually('44 steps on the disk', async () => (await steps()) === 44);
     await act(page);
     expect(await steps()).toBe(45);
     expect(await marked(page, 'acknowledged')).toBe(5);
-    await eventually(page, async () => !(await signShows(page)));
+    await eventually('the sign that goes', async () => !(await signShows(page)));
     await close();
   });
 });

@@ -103,4 +103,4 @@ for (const { id, seats, options, secrets, presses, first = [] } of few(1, tables
       await page.evaluate(() => Object.assign(window, { kept: null }));
     }
     await context.close();
-  }, 600_000);
+  });

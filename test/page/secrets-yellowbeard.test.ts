@@ -46,7 +46,7 @@ describe('the pirate’s turn', () => {
       expect(other.log).toEqual(one.log);
       expect(other.frames).toEqual(one.frames);
       await close();
-    }, 600_000);
+    });
 
     it('a sound more, or a rumble, would be caught', async () => {
       const { page, close } = await openSea(house);
@@ -60,7 +60,7 @@ describe('the pirate’s turn', () => {
       expect(other.heard).not.toEqual(one.heard);
       expect(other.felt).not.toEqual(one.felt);
       await close();
-    }, 600_000);
+    });
 
     it('a private pixel would be caught', async () => {
       const { page, close } = await openSea(house);
@@ -78,7 +78,7 @@ describe('the pirate’s turn', () => {
       const other = await filmPirate(page, lying, plant('#301'));
       expect(other.frames).not.toEqual(one.frames);
       await close();
-    }, 600_000);
+    });
   }
 
   it('leaves nothing behind when the chart is covered: not in memory, not among what can be chosen', async () => {

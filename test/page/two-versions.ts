@@ -1,8 +1,9 @@
 /** Versions of the program, built aside from the product, and a server that goes from one to the other as an operator's does. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { buildAloud } from '../aloud.ts';
 
 const folder = path.resolve('node_modules', '.cache', 'captains-table', `versions-${process.pid}`);
 
@@ -50,8 +51,7 @@ export async function buildVersion(version: string, plant?: { from: string; to: 
       return code.replace(plant.from, plant.to);
     },
   };
-  await build({
-    logLevel: 'error',
+  await buildAloud(`the version "${version}"`, {
     plugins: [marked(version), watchful, fault],
     build: { outDir, emptyOutDir: true, minify: false },
   });

@@ -22,7 +22,7 @@ import { newRecord, putRecord, readFinished, readRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const devices: [string, Hand][] = [

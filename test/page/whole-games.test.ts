@@ -33,7 +33,12 @@ const games: Whole[] = [
     presser(page) {
       let presses = 0;
       const inTurn = (among: string[]) => among[presses++ % among.length];
-      return async () => fleet.press(page, (await untilAsked(page)).targets.map(({ id }) => id), inTurn);
+      return async () =>
+        fleet.press(
+          page,
+          (await untilAsked(page)).targets.map(({ id }) => id),
+          inTurn,
+        );
     },
   },
   {

@@ -1,8 +1,10 @@
 /** Two windows of one origin: one owns the table, the other says so and can take it over; nothing acknowledged is lost. */
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { few } from '../how-much.ts';
+import { until } from '../progress.ts';
 import { finger, hands, marked, pass, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -21,8 +23,8 @@ const ids = async (page: Page): Promise<string[]> => (await hands(page))?.target
 
 /** Presses whatever can be pressed until so many actions are acknowledged. */
 async function play(page: Page, count: number): Promise<void> {
-  const until = (await marked(page, 'acknowledged')) + count;
-  while ((await marked(page, 'acknowledged')) < until) {
+  const enough = (await marked(page, 'acknowledged')) + count;
+  while ((await marked(page, 'acknowledged')) < enough) {
     await korsar.press(
       page,
       (await untilAsked(page)).targets.map(({ id }) => id),
@@ -43,7 +45,7 @@ async function becomes(page: Page, target: string): Promise<void> {
       throw error;
     }
   };
-  while (!(await look()).includes(target)) await page.waitForTimeout(100);
+  await until(`a window with "${target}"`, look, (all) => all.includes(target), 100);
 }
 
 /** The ways in which windows find out who owns the table: locks, and a lease where a browser has no locks. */

@@ -1,6 +1,7 @@
 /** A question is withdrawn while its captain looks: see test/app/withdrawn for the order of things, here it is the page. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../progress.ts';
 import { finger, pass, untilAsked } from './hands.ts';
 import { ids, loadCards, openTable, steps } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -26,13 +27,13 @@ it('the hand closes by itself, the others are asked, and nothing of it was playe
   const ready = await loadCards(page);
   expect(await ids(page)).toContain('hide');
   await sitDown(page, 0);
-  await expect.poll(() => steps(page)).toBeGreaterThan(before);
-  await expect
-    .poll(async () => {
-      await pass(page, 100);
-      return ids(page);
-    })
-    .toContain('reveal');
+  const saved = () => steps(page);
+  await until('the move of the one who sat down', saved, (count) => count > before);
+  const asked = async () => {
+    await pass(page, 100);
+    return ids(page);
+  };
+  await until('the curtain before the other one', asked, (all) => all.includes('reveal'));
   expect((await ids(page)).filter((id) => /^(ready|hide|deck|berth)/.test(id))).toEqual([]);
   // What lay there means nothing any more.
   const after = await steps(page);

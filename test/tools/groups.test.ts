@@ -1,22 +1,22 @@
 /** The groups of the long run: nothing is forgotten, nothing takes longer than it may. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../src/tools/dist.ts';
 import { allGroups, inParts, longFiles, minutesOf, readGroups } from '../../src/tools/groups.ts';
+import { waitFor } from '../progress.ts';
 
 const tests = filesBelow('test').filter((file) => file.endsWith('.test.ts'));
 const { groups, ci } = readGroups();
 
 /** Asks vitest itself which files the projects of `npm test` collect. */
-function collected(thorough: 'yes' | 'no'): string[] {
+async function collected(): Promise<string[]> {
   const projects = ['layers', 'node', 'browser', 'page'].flatMap((name) => ['--project', name]);
   const args = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json', ...projects];
-  const text = execFileSync(process.execPath, args, {
-    env: { ...process.env, TABLE_THOROUGH: thorough },
-    encoding: 'utf8',
-  });
-  const list: { file: string }[] = JSON.parse(text.slice(text.indexOf('[')));
+  const env = { ...process.env, TABLE_THOROUGH: 'no' };
+  const { stdout } = await waitFor('the list of files', promisify(execFile)(process.execPath, args, { env }));
+  const list: { file: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[')));
   return list.map(({ file }) => path.relative('.', file).split(path.sep).join('/'));
 }
 
@@ -41,11 +41,11 @@ describe('the groups of the long run', () => {
     expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
   });
 
-  test('run only in the long run what has nothing for npm test', () => {
+  test('run only in the long run what has nothing for npm test', async () => {
     const begins = groups.flatMap(({ alone, files }) => (alone ? files : []));
     const left = tests.filter((file) => begins.some((begin) => file.startsWith(begin)));
     expect(left.length).toBeGreaterThan(begins.length);
-    const short = collected('no');
+    const short = await collected();
     expect(short.length).toBeGreaterThan(200);
     expect(left.filter((file) => short.includes(file))).toEqual([]);
     // All the others are there: no pattern takes more than it should.

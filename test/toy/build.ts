@@ -1,13 +1,12 @@
 /** The program with a fifth game, built aside from the product. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { buildAloud } from '../aloud.ts';
 import { parleyAtTheTable } from './registries.ts';
 
 export async function buildWithParley(): Promise<{ folder: string; remove(): void }> {
   const folder = path.join('node_modules', '.cache', 'captains-table', `fifth-game-${process.pid}`);
-  await build({
-    logLevel: 'error',
+  await buildAloud('the program with a fifth game', {
     plugins: [parleyAtTheTable()],
     // The rules are in the Worker.
     worker: { format: 'es', plugins: () => [parleyAtTheTable()] },

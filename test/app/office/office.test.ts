@@ -9,6 +9,7 @@ import { mishaps } from '../../../src/app/mishaps.ts';
 import { holdFor } from '../../../src/app/office/corner.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { fill } from '../../../src/words/message.ts';
+import { until } from '../../progress.ts';
 import { judgeWords } from '../../stage/spoken.ts';
 import { type Furnishing, openSilentHouse, type SilentHouse } from '../silent-house.ts';
 
@@ -279,23 +280,30 @@ describe('the office', () => {
     expect(house.keeper?.house).toMatchObject({ music: 8, letters: 'large' });
   });
 
+  const speaks = (title: string) =>
+    until(
+      'the words of another language',
+      () => officeWords().title,
+      (now) => now === title,
+    );
+
   it('speaks the language that it is told', async () => {
     const house = await inside();
     await set(house, 'hours', 'language:more', 'language:more');
-    await vi.waitFor(() => expect(officeWords().title).toBe('Hafenbüro'), { timeout: 60_000 });
+    await speaks('Hafenbüro');
     await set(house, 'hours', 'language:less', 'language:less');
-    await vi.waitFor(() => expect(officeWords().title).toBe('Harbour office'), { timeout: 60_000 });
+    await speaks('Harbour office');
   });
 
   it('leaves what the address says as it is, until the office says otherwise', async () => {
     const house = await inside({ said: { speed: 'calm', motion: 'reduced', quality: null }, preferred: ['de', 'en'] });
     await set(house, 'sound', 'cap:less');
     expect(house.preferences.settings).toMatchObject({ speed: 'calm', calm: true });
-    await vi.waitFor(() => expect(officeWords().title).toBe('Hafenbüro'), { timeout: 60_000 });
+    await speaks('Hafenbüro');
     await set(house, 'screen', 'speed:less', 'calm:more');
     expect(house.preferences.settings).toMatchObject({ speed: 'brisk', calm: false });
     await set(house, 'hours', 'language:more');
-    await vi.waitFor(() => expect(officeWords().title).toBe('Harbour office'), { timeout: 60_000 });
+    await speaks('Harbour office');
   });
 
   it('hides a waiting game that is not offered any more', async () => {
