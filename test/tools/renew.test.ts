@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealOf } from '../../src/match/seal.ts';
 import type { Game } from '../../src/rules/game.ts';
-import { type Golden, goldenFolder, readGolden, readOutcomes } from '../../src/tools/golden/folder.ts';
+import { type Golden, goldenFolder, readGolden, readOutcomes, writeOutcomes } from '../../src/tools/golden/folder.ts';
 import { judge } from '../../src/tools/golden/judge.ts';
 import { renew } from '../../src/tools/golden/renew.ts';
 import { parley } from '../toy/parley.ts';
@@ -38,6 +38,12 @@ const changed = (version: number): Game => ({
 let folder: string;
 const filesOf = (where: string) =>
   Object.fromEntries(readdirSync(where).map((file) => [file, readFileSync(path.join(where, file), 'utf8')]));
+/** Takes a match out as if it had never been recorded. */
+function forget(name: string): void {
+  rmSync(path.join(folder, `${name}.json`));
+  const { [name]: _, ...others } = readOutcomes(folder);
+  writeOutcomes(folder, list, others);
+}
 const judged = (golden: Golden, game = toy) =>
   judge(golden, readGolden(folder, golden.name), readOutcomes(folder)[golden.name], { parley: game });
 const writeList = (goldens: readonly Golden[]) =>
@@ -50,11 +56,11 @@ beforeEach(() => {
 });
 
 describe('renewing golden records', () => {
-  it('records what is missing and takes back what the rules allow', () => {
+  it('records what is new and takes back what the rules allow', () => {
     for (const golden of list) expect(judged(golden)).toEqual({ state: 'sound', sentence: '' });
     expect(readGolden(folder, 'two')).toContain('"undo"');
     const before = filesOf(folder);
-    rmSync(path.join(folder, 'three.json'));
+    forget('three');
     expect(judged(list[1])).toMatchObject({
       state: 'missing',
       sentence: expect.stringContaining('three is not recorded'),
@@ -65,6 +71,18 @@ describe('renewing golden records', () => {
       '1 of 2 golden records replay and stay as they are.',
     ]);
     expect(filesOf(folder)).toEqual(before);
+  });
+
+  it('refuses to record anew what was taken away, with the same rules or with others', () => {
+    rmSync(path.join(folder, 'three.json'));
+    const before = filesOf(folder);
+    for (const game of [toy, changed(1), changed(2)]) {
+      const { ok, lines } = renew(folder, { parley: game });
+      expect(ok).toBe(false);
+      expect(lines).toContainEqual(expect.stringContaining('three: Its file is gone, and its outcome is kept.'));
+      expect(lines.at(-1)).toBe('Nothing was renewed.');
+      expect(filesOf(folder)).toEqual(before);
+    }
   });
 
   it('leaves sound ones alone', () => {
@@ -88,7 +106,7 @@ describe('renewing golden records', () => {
   });
 
   it('refuses, and writes nothing, where the version did not rise and the rules did change', () => {
-    rmSync(path.join(folder, 'three.json'));
+    forget('three');
     const before = filesOf(folder);
     const { ok, lines } = renew(folder, { parley: changed(1) });
     expect(ok).toBe(false);
@@ -139,7 +157,7 @@ describe('renewing golden records', () => {
     const { ok, lines } = renew(folder, { parley: toy });
     expect(ok).toBe(false);
     expect(lines[0]).toContain(sentence);
-    expect(lines[0]).toContain('taken out of the folder');
+    expect(lines[0]).toContain('are taken out');
     expect(filesOf(folder)).toEqual(before);
   });
 

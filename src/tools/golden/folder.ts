@@ -41,7 +41,7 @@ export function readOutcomes(folder: string): Outcomes {
   return existsSync(path.join(folder, 'outcomes.json')) ? (readJson(folder, 'outcomes.json') as Outcomes) : {};
 }
 
-/** Gives the text of a golden record, or null where it was never recorded. */
+/** Gives the text of a golden record, or null where there is none. */
 export function readGolden(folder: string, name: string): string | null {
   const file = fileOf(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

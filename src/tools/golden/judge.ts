@@ -31,7 +31,14 @@ export interface Judged {
 export function judge(golden: Golden, text: string | null, outcome: unknown, games: Games): Judged {
   const { name } = golden;
   const game = gameOf(golden, games);
-  if (text === null) return { state: 'missing', sentence: `${name} is not recorded yet: ${renews}.` };
+  if (text === null) {
+    // A record that was taken away must not come back with another rule in it.
+    if (outcome === undefined) return { state: 'missing', sentence: `${name} is not recorded yet: ${renews}.` };
+    return {
+      state: 'broken',
+      sentence: `${name}: Its file is gone, and its outcome is kept. Bring it back as it was. ${takeOut}`,
+    };
+  }
   const version = versionOf(text);
   if (version !== null && version < game.version)
     return {
@@ -55,7 +62,7 @@ export function optionsOf({ name, options }: Golden, game: Game): object {
 }
 
 const renews = '"npm run replay -- --renew" records it';
-const takeOut = `When its file is taken out of the folder, ${renews} as the list has it.`;
+const takeOut = `When its file and its line in outcomes.json are taken out, ${renews} as the list has it.`;
 const bringBack = `Its file is not as it was recorded: bring it back as it was. ${takeOut}`;
 /** Flaws that a record has when a game's own schemas changed; all others come with the file. */
 const judgedByRules: readonly FlawCode[] = ['BAD_OPTIONS', 'BAD_DEAL', 'BAD_SEATS', 'NOT_AN_ACTION'];

@@ -1,6 +1,7 @@
 /**
- * Records anew what may be recorded anew: golden records of games whose version rose, and those that are missing. When one
- * that should replay does not, nothing is written at all, because a fault of the rules must not become their record.
+ * Records anew what may be recorded anew: golden records of games whose version rose, and those that never were, which have
+ * no outcome either. When one that should replay does not, or is gone, nothing is written at all, because a fault of the rules
+ * must not become their record.
  */
 import { levels } from '../../bots/index.ts';
 import type { Games } from '../../match/record.ts';
