@@ -1,4 +1,4 @@
-/** The registry of what games bring for computer captains. A fifth game may have a line here, and is played without one. */
+/** The registry of what games bring for computer captains. A fifth game is one more line here, if only to say that it brings nothing. */
 import type { GameId } from '../rules/index.ts';
 import type { GameBots } from './game-bots.ts';
 

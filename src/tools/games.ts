@@ -1,4 +1,4 @@
-/** The registry of what games bring for the programs. A fifth game is one more line here. */
+/** The registry of what games bring for the programs. A fifth game is one more line here, and its import. */
 import type { GameId } from '../rules/index.ts';
 import type { GameTools } from './game-tools.ts';
 import { tools as cardPirates } from './games/card-pirates/tools.ts';

@@ -1,6 +1,10 @@
-/** Names of what is drawn come from the registries: the compiler knows those of the house and of every game, and no other. */
+/**
+ * Names of what is drawn come from the registries: the compiler knows those of the house and of every game, and no other. Nor
+ * does it let anything be chosen that has no words for whoever hears of it.
+ */
 import { expect, it } from 'vitest';
 import type { EffectCue } from '../../src/controller/beat.ts';
+import type { Target } from '../../src/stage/hands/picker.ts';
 import { piece } from '../../src/stage/placement.ts';
 
 it('a kind of piece or an effect that nobody draws is refused by the compiler', () => {
@@ -19,4 +23,18 @@ it('a kind of piece or an effect that nobody draws is refused by the compiler', 
     { name: 'rnig', x: 0, y: 0 },
   ];
   expect([drawn.length, cues.length]).toEqual([4, 3]);
+});
+
+it('a target without words, or of no role, is refused by the compiler', () => {
+  const box = { x: 0, y: 0, w: 96, h: 96 };
+  const targets: Target[] = [
+    { ...box, id: 'sail', role: 'button', label: 'Set sail' },
+    // @ts-expect-error: it has no label
+    { ...box, id: 'sail', role: 'button' },
+    // @ts-expect-error: it has no role
+    { ...box, id: 'sail', label: 'Set sail' },
+    // @ts-expect-error: there is no such role
+    { ...box, id: 'sail', role: 'bouy', label: 'Set sail' },
+  ];
+  expect(targets).toHaveLength(4);
 });

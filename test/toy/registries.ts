@@ -28,6 +28,13 @@ export const registries: readonly Registry[] = [
   },
 ];
 
+/** What the tests know of it. */
+export const facts: Registry = {
+  file: 'test/facts/index.ts',
+  entry: '  parley: parleyFacts as unknown as GameFacts<Kind>,',
+  import: "import { parleyFacts } from '../toy/facts.ts';",
+};
+
 /** The text of a registry with the fifth game at its end. */
 export function withParley({ file, entry, import: imported }: Registry): string {
   const lines = readFileSync(file, 'utf8').split('\n');
