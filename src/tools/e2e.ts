@@ -3,6 +3,7 @@
  * program and the same tests as in `npm test` with all their cases: every device, shape, number of captains and option.
  */
 import { readArgs } from './args.ts';
+import { type FileTime, slowest } from './counts.ts';
 import { freshDist } from './dist.ts';
 import { gather, tellFailures } from './failures.ts';
 import { allGroups, type Group, inParts, minutesOf, readGroups } from './groups.ts';
@@ -75,10 +76,15 @@ async function runAll(groups: readonly Group[]): Promise<void> {
   let failed = 0;
   const lines: string[] = [];
   const told: string[] = [];
+  const times: FileTime[] = [];
   for (const { name, project, files, tests, minutes, language } of groups) {
     console.log(`\n== ${name}`);
     const began = performance.now();
-    const { counts, failures } = await runProject({
+    const {
+      counts,
+      files: ran,
+      failures,
+    } = await runProject({
       name,
       project,
       filters: files,
@@ -87,6 +93,8 @@ async function runAll(groups: readonly Group[]): Promise<void> {
       thorough: true,
       language,
     });
+    // A file may be in several groups: each time is told with its group.
+    times.push(...ran.map(({ file, seconds }) => ({ file: `${file} (${name})`, seconds })));
     // A group that found nothing to run proves nothing.
     const empty = counts.passed + counts.failed === 0 ? [`${name}: found nothing to run`] : [];
     const broken = counts.failed + empty.length;
@@ -99,6 +107,7 @@ async function runAll(groups: readonly Group[]): Promise<void> {
     passed += counts.passed;
     failed += broken;
   }
+  if (times.length > 0) console.log(`\nThe slowest files\n${slowest(times).join('\n')}`);
   console.log(tellFailures(told));
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

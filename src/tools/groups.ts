@@ -70,14 +70,34 @@ export function allGroups(): Group[] {
   ];
 }
 
-/** Shares groups among so many parts, the longest first, each to the part that has least to do. */
+/**
+ * Shares groups among so many parts, the longest first, each to the part that has least to do; then the fullest part changes
+ * groups with another one as long as that makes the longer of the two shorter.
+ */
 export function inParts(groups: readonly Group[], count: number): Group[][] {
   const parts = Array.from({ length: count }, (): Group[] => []);
   for (const group of [...groups].sort((a, b) => b.minutes - a.minutes)) {
     const least = parts.reduce((best, part) => (minutesOf(part) < minutesOf(best) ? part : best));
     least.push(group);
   }
+  while (evened(parts));
   return parts;
+}
+
+/** Changes one pair of groups so that the fullest part has less to do; false where no pair does. */
+function evened(parts: Group[][]): boolean {
+  const full = parts.reduce((most, part) => (minutesOf(part) > minutesOf(most) ? part : most));
+  for (const other of parts)
+    for (const [i, more] of full.entries())
+      for (const [k, less] of other.entries()) {
+        const shift = more.minutes - less.minutes;
+        // A hundredth is no gain, but what sums of tenths leave over.
+        if (shift < 0.01 || minutesOf(other) + shift > minutesOf(full) - 0.01) continue;
+        full[i] = less;
+        other[k] = more;
+        return true;
+      }
+  return false;
 }
 
 export const minutesOf = (groups: readonly Group[]): number => groups.reduce((sum, { minutes }) => sum + minutes, 0);

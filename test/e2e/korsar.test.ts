@@ -1,6 +1,6 @@
-/** Eight people play a whole game of Korsar in pairs, from the title to the ceremony: by touch only, and by gamepad only. */
+/** Eight people play a whole game of Korsar in pairs, from the title to the ceremony: by touch, by keys and by gamepad only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finger, gamepad, hands } from '../page/hands.ts';
+import { finger, gamepad, hands, keyboard } from '../page/hands.ts';
 import { type Done, over, pressKorsar } from '../page/korsar-hands.ts';
 import { sitDown } from '../page/korsar-house.ts';
 import { type House, openHouse } from '../page/open-page.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 describe('a whole game of Korsar with eight captains', () => {
-  for (const [name, hand] of Object.entries({ finger, gamepad })) {
+  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
     it(`by ${name} only, from the title to the ceremony`, async () => {
       const { page, troubles, close } = await sitDown(house, hand, 8);
       const done: Done = { curtains: 0, cards: 0, draws: 0 };
