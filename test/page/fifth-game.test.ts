@@ -150,7 +150,11 @@ describe('the fifth game', () => {
     await finger.choose(page, 'play');
     const atEnd = async () => (await hands(page))?.targets.find(({ id }) => id === 'step')?.refusal !== undefined;
     expect(await atEnd()).toBe(false);
-    while (!(await atEnd())) await pass(page, 2000);
+    const told = async () => {
+      await pass(page, 2000);
+      return { end: await atEnd(), step: await page.evaluate(() => window.stage!.now().step) };
+    };
+    await until('the end of the replay', told, ({ end }) => end);
     expect(troubles).toEqual([]);
     await context.close();
   });

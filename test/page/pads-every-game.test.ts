@@ -49,7 +49,7 @@ it.each(few(1, ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard']))('%s
   expect(pad).not.toBe(keys);
   expect(await hints(page)).toBe(keys);
   await finger.choose(page, 'close');
-  while ((await ids(page)).includes('leave')) {
+  for (let presses = 0; presses < 10 && (await ids(page)).includes('leave'); presses++) {
     await page.keyboard.press('Escape');
     await pass(page, 100);
   }

@@ -32,7 +32,8 @@ afterAll(() => house?.close());
 async function act(page: Page, dice = seededDice(seedFrom('disk'), 'effects')): Promise<void> {
   const count = async () => (await marked(page, 'acknowledged')) + (await marked(page, 'unsaved'));
   const before = await count();
-  while ((await count()) === before) {
+  for (let presses = 0; (await count()) === before; presses++) {
+    expect(presses).toBeLessThan(50);
     const ids = (await untilAsked(page)).targets.map(({ id }) => id);
     await korsar.press(page, ids, (all) => pick(all, dice));
   }

@@ -19,7 +19,7 @@ it('of Card Pirates, with a finger', async () => {
   await untilAsked(page);
   await finger.choose(page, 'sail');
   // The sea is laid in the open; then the hand of the only person lies there.
-  for (;;) {
+  for (let moves = 0; moves < 50; moves++) {
     const { targets } = await untilAsked(page);
     if (targets.some(({ id }) => id.startsWith('card|'))) break;
     await finger.choose(page, targets.find(({ id }) => id === 'stay' || id.startsWith('at|'))!.id);

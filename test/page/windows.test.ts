@@ -24,7 +24,8 @@ const ids = async (page: Page): Promise<string[]> => (await hands(page))?.target
 /** Presses whatever can be pressed until so many actions are acknowledged. */
 async function play(page: Page, count: number): Promise<void> {
   const enough = (await marked(page, 'acknowledged')) + count;
-  while ((await marked(page, 'acknowledged')) < enough) {
+  for (let presses = 0; (await marked(page, 'acknowledged')) < enough; presses++) {
+    expect(presses).toBeLessThan(50 * count);
     await korsar.press(
       page,
       (await untilAsked(page)).targets.map(({ id }) => id),
