@@ -38,6 +38,8 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // No watchdog is there before the browser is: what never comes ends in the end, what is slow does not.
+      connectTimeout: 600_000,
       provider: playwright({
         launchOptions: { executablePath: findChromium() ?? undefined, chromiumSandbox: false, args: chromiumFlags },
       }),
