@@ -38,8 +38,6 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // No watchdog is there before the browser is: what never comes ends in the end, what is slow does not.
-      connectTimeout: 600_000,
       provider: playwright({
         launchOptions: { executablePath: findChromium() ?? undefined, chromiumSandbox: false, args: chromiumFlags },
       }),
@@ -90,6 +88,8 @@ export default defineConfig({
     // Files share their worker's modules, which are loaded once and not 280 times; what a file puts in place of a global is taken back.
     isolate: false,
     unstubGlobals: true,
+    // No watchdog is there before a browser is: one that never comes ends this in the end, one that is slow does not. For all projects.
+    browser: { connectTimeout: 600_000 },
     // Two at least: a file that waits for a browser leaves room for another.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
