@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 
 export const smallerInBuild = (): Plugin => ({
   name: 'smaller-in-build',
-  apply: 'build',
+  // A build that is to be read is left as it is.
+  apply: ({ build }, { command }) => command === 'build' && build?.minify !== false,
   enforce: 'post',
   generateBundle: {
     order: 'post',
