@@ -26,8 +26,9 @@ const secrets: Readonly<Record<string, (crossed: Crossed, text: string) => unkno
       ...events.filter(({ type, seat, card }) => type === 'CardDrawn' && foreign(seat) && card),
     ];
   },
+  // Everything is open once the game is over (14.2).
   'card-pirates': (crossed) => [
-    ...others(crossed).filter(({ hand }) => hand !== null),
+    ...(crossed.view.phase === 'over' ? [] : others(crossed).filter(({ hand }) => hand !== null)),
     ...crossed.events.filter(
       ({ type, seat, card, cards }) => /Drawn|Buried|DugUp|Committed/.test(type) && seat !== learner && (card || cards),
     ),

@@ -1,6 +1,7 @@
 /** Lessons in the house: found beside Set sail and on the rules card, played by the right presses, left and gone on with. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LessonFact } from '../../src/app/lessons.ts';
+import { botsOf } from '../../src/bots/games.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Direction, Intent } from '../../src/stage/hands/picker.ts';
 import { staged } from '../../src/stage/index.ts';
@@ -9,7 +10,7 @@ import { lessonWords } from '../../src/words/house/lessons.ts';
 import { fill } from '../../src/words/message.ts';
 import { few } from '../how-much.ts';
 import { judgeWords } from '../stage/spoken.ts';
-import { doStep, isEnd, isTaught, lessonsOf, standing, toLessons } from './lessons.ts';
+import { type Chooses, doStep, isEnd, isTaught, lessonsOf, standing, toLessons } from './lessons.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +18,16 @@ afterEach(() => vi.unstubAllGlobals());
 /** How many lessons each game has. */
 const counts: Readonly<Record<string, number>> = { 'treasure-fleet': 2, korsar: 3, 'card-pirates': 4, yellowbeard: 4 };
 const games = Object.keys(counts);
+
+/** The lessons and their steps in which more than one choice does. */
+const choices: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  'card-pirates': { battle: [0, 3], variants: [0, 1, 2, 3, 4, 5] },
+};
+
+/** Seat of whoever is taught. */
+const learner = 0;
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Boards of their own, on which presses by chance would stay for long. */
 const boards = ['settings', 'explain'];
@@ -66,6 +77,41 @@ describe.each(Object.entries(counts))('%s', (game, count) => {
       expect(whats).toEqual(['started', ...steps.map(() => 'step-done'), 'finished']);
     }
     expect(facts.every(({ seconds }) => seconds >= 0)).toBe(true);
+    expect(await house.desk.finished()).toEqual([]);
+  });
+
+  it('comes to the end of a lesson by every other choice that does as well', async () => {
+    const found: Record<string, string[]> = {};
+    for (const [which, chosen] of few<[string, Chooses]>(1, [
+      ['last', (wants) => wants[wants.length - 1]],
+      ['second', (wants) => wants[1] ?? wants[0]],
+    ])) {
+      for (const [id, { steps }] of Object.entries(botsOf(game).lessons ?? {})) {
+        if (!steps.some(({ also }) => also)) continue;
+        const { house } = await at(game, id);
+        const other = new Set<number>();
+        for (const step of steps.keys()) {
+          await doStep(house, (wants) => {
+            if (wants.length > 1) other.add(step);
+            const action = chosen(wants);
+            // Nothing but what the lesson names is wanted, also where its own line cannot be played any more.
+            const { also, moves } = steps[step];
+            const view = standing(house).match.view(learner);
+            const named = also?.(action, view) || moves.some((move) => isEqual(move.action, action));
+            expect(named, `${id}, step ${step}, ${which}: ${JSON.stringify(action)}`).toBe(true);
+            return action;
+          });
+          await house.untilAsked((ids) => isEnd(ids) || standing(house).step > step);
+        }
+        await house.untilAsked(isEnd);
+        found[`${id}, ${which}`] = [...other].map(String);
+        vi.unstubAllGlobals();
+      }
+    }
+    const wanted = Object.entries(choices[game] ?? {}).flatMap(([id, steps]) =>
+      few(1, ['last', 'second']).map((which) => [`${id}, ${which}`, steps.map(String)]),
+    );
+    expect(found).toEqual(Object.fromEntries(wanted));
   });
 
   it('keeps nothing of a lesson among its matches', async () => {

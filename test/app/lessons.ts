@@ -1,4 +1,5 @@
 /** People at the silent house who are taught: where lessons are found, and the presses that a step wants. */
+import type { GameAction } from '../../src/rules/game.ts';
 import type { LessonWords } from '../../src/stage/hands/lessons.ts';
 import { staged } from '../../src/stage/index.ts';
 import { skipId } from '../../src/stage/screens/lesson-note.ts';
@@ -37,16 +38,20 @@ export function standing({ office }: SilentHouse) {
   return { ...session.lesson.ask(), match, choice };
 }
 
+/** Which of the actions that are wanted is done; the first one is the line's own. */
+export type Chooses = (wants: readonly GameAction[]) => GameAction;
+
 /** Presses what the step wants, one action after the other, until another step stands or the lesson has ended. */
-export async function doStep(house: SilentHouse): Promise<void> {
+export async function doStep(house: SilentHouse, choose: Chooses = ([first]) => first): Promise<void> {
   const { step } = standing(house);
   for (let actions = 0; actions < 40; actions++) {
     await house.untilAsked((ids) => isTaught(ids) || isEnd(ids));
     if (isEnd(house.ids())) return;
     const { wants, choice, match, ...now } = standing(house);
     if (now.step !== step) return;
-    const way = staged(match.game.id).human.way(choice, wants[0]);
-    if (way.length === 0) throw new Error(`No presses lead to ${JSON.stringify(wants[0])}.`);
+    const action = choose(wants);
+    const way = staged(match.game.id).human.way(choice, action);
+    if (way.length === 0) throw new Error(`No presses lead to ${JSON.stringify(action)}.`);
     for (const id of way) await house.tap(id);
   }
   throw new Error(`Step ${step} never ends.`);

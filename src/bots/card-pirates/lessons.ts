@@ -1,7 +1,7 @@
 /** The lessons of Card Pirates: sailing by spending; islands and what is buried; battle and storm; the variants. */
-import { seaDeck } from '../../rules/card-pirates/cards.ts';
+import { rankOf, seaDeck } from '../../rules/card-pirates/cards.ts';
 import { innerSquares } from '../../rules/card-pirates/map.ts';
-import type { Action, CardId, CardPirates, Deal, Square } from '../../rules/card-pirates/types.ts';
+import type { Action, CardId, CardPirates, Deal, Square, View } from '../../rules/card-pirates/types.ts';
 import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
 
 type Move = LessonStep<CardPirates>['moves'][number];
@@ -36,6 +36,12 @@ const drift = (to: Square): Action => ({ type: 'drift', to });
 const bury = (card: CardId): Action => ({ type: 'bury', card });
 const commit = (card: CardId): Action => ({ type: 'commit', card });
 const ready: Action = { type: 'ready' };
+
+/** Gives what tells whether a ship sails to this square with any three. */
+const byThree =
+  (to: Square) =>
+  (action: Action): boolean =>
+    action.type === 'sail' && rankOf(action.card) === '3' && action.path.at(-1) === to;
 
 const sailing: Lesson<CardPirates> = {
   seats: 2,
@@ -96,19 +102,29 @@ const battle: Lesson<CardPirates> = {
     ...other(drift('D4')),
   ],
   steps: [
-    { moves: own(sail('3H', 'D4')) },
+    { moves: own(sail('3H', 'D4')), also: byThree('D4') },
     { moves: [...own(commit('9S'), commit('8D'), ready), ...other(commit('6H'), ready)] },
     { moves: [...own({ type: 'give', card: '2S' }), ...other(drift('D3'))] },
-    { moves: own(sail('3S', 'E4')) },
+    { moves: own(sail('3S', 'E4')), also: byThree('E4') },
     { moves: [...own({ type: 'placeInStorm', card: '2C' }), ...other(sail('4H', 'D2'))] },
   ],
 };
 
+/** Tells whether a ship sails to an island that still shows its ace. */
+const toAce = (action: Action, { squares }: View): boolean =>
+  action.type === 'sail' &&
+  squares.some(({ square, island }) => square === action.path.at(-1) && island !== null && rankOf(island) === 'A');
+
+/**
+ * The learner lands on both islands in the corner of the clubs, in either order, and the other captain on both in that of
+ * the hearts: so the last ace of the four is the learner's to take, and to win by it, or to leave.
+ */
 const variants: Lesson<CardPirates> = {
   seats: 2,
   learner,
   seed: 'other waters',
   options: {
+    randomIslands: true,
     treacherousSeas: true,
     treacherousCards: 1,
     hiddenCards: true,
@@ -116,33 +132,46 @@ const variants: Lesson<CardPirates> = {
     simplePolitics: true,
   },
   deal: laid({
-    sea: { B1: '8H', C1: '9H' },
+    sea: {},
     hands: [
-      ['3C', '4D', '4S', '6D', 'QD', '3H'],
-      ['3S', '3D', '4H', '5S', '10S', '2H'],
+      ['3H', '3S', '2S', '6C', '6D', 'QD'],
+      ['4H', 'QH', '5S', 'QS', '10S', '2H'],
     ],
-    stack: ['7D', '4C', 'KD', '9C', '2C', '8C'],
+    stack: ['QC', '4C', '8H', '9C', 'JH'],
   }),
   steps: [
     {
-      moves: [...own({ type: 'shiftSea', from: 'C3', to: 'C0' }), ...other({ type: 'shiftSea', from: 'D4', to: 'F4' })],
-      also: (action) => action.type === 'shiftSea' && action.from === 'C3' && action.to === 'C6',
+      moves: [
+        ...own({ type: 'placeIsland', island: 'D', swapWith: 'B1' }),
+        ...other({ type: 'placeIsland', island: 'S', swapWith: 'A4' }),
+      ],
+      also: (action) => action.type === 'placeIsland' && action.island === 'D' && action.swapWith === 'A2',
     },
     {
-      moves: [...own(sail('3C', 'B1')), ...other(sail('3S', 'D5'))],
-      also: (action) => action.type === 'sail' && action.card === '3H' && action.path.at(-1) === 'B1',
+      moves: [...own({ type: 'shiftSea', from: 'B2', to: 'B0' }), ...other({ type: 'shiftSea', from: 'D4', to: 'F4' })],
+      also: (action) => action.type === 'shiftSea' && action.from === 'B2',
     },
     {
-      moves: [...own(sail('4D', 'C1')), ...other(sail('3D', 'C5'))],
-      also: (action) => action.type === 'sail' && action.card === '4S' && action.path.at(-1) === 'C1',
+      moves: own(sail('3H', 'B2')),
+      also: byThree('B2'),
     },
     {
-      moves: own(sail('6D', 'D1', 'E1')),
-      also: (action) => action.type === 'sail' && action.card === '7D' && action.path.at(-1) === 'E1',
+      moves: [
+        ...own({ type: 'placeInStorm', card: '2S' }),
+        ...other(sail('4H', 'A5'), { type: 'exchange', card: 'QH' }),
+      ],
+      also: (action) => action.type === 'placeInStorm' && rankOf(action.card) === '3',
     },
     {
-      moves: [...own({ type: 'exchange', card: 'QD' }), ...other(sail('4H', 'B5'))],
-      also: (action) => action.type === 'exchange' && action.card === 'KD',
+      moves: [
+        ...own(sail('6C', 'A1'), { type: 'exchange', card: 'QC' }),
+        ...other(sail('5S', 'A4'), { type: 'exchange', card: 'QS' }),
+      ],
+      also: (action, view) => toAce(action, view) || action.type === 'exchange',
+    },
+    {
+      moves: own(sail('6D', 'B1'), { type: 'exchange', card: 'QD' }),
+      also: (action, view) => toAce(action, view) || action.type === 'exchange' || action.type === 'declineExchange',
     },
   ],
 };
