@@ -11,7 +11,7 @@ const english = {
     steps: [
       {
         idea: 'putting to sea',
-        line: 'Take your 5-gold merchant and put her to sea',
+        line: 'Take your 5-gold merchant, put her to sea',
         more: 'The richest captain wins. Gold must come home over the sea.',
         other: 'Put the merchant with five gold to sea first.',
       },

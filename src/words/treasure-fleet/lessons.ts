@@ -17,7 +17,7 @@ const english = {
       },
       {
         idea: 'the first volley',
-        line: 'Fire your four guns at the ship of 20 points',
+        line: 'Fire your four guns at the 20-point ship',
         more: 'Everybody fires one card in each volley. The dearest ship is worth most guns.',
         other: 'Take the four guns, and the ship of 20 points.',
       },
@@ -54,13 +54,13 @@ const english = {
       },
       {
         idea: 'boarding',
-        line: 'Send your boarders to the ship of 18 points',
+        line: 'Send your boarders to the 18-point ship',
         more: 'Four guns against four there: a tie. A boarding party beats all guns.',
         other: 'Boarders win where guns are many: at the 18-point ship.',
       },
       {
         idea: 'the storm',
-        line: 'Send the storm to the ship of 14 points',
+        line: 'Send the storm to the 14-point ship',
         more: 'A rival has six guns there. A storm blows every cannon off that ship.',
         other: 'Blow their six guns away: send the storm to the 14-point ship.',
       },

@@ -17,7 +17,7 @@ const english = {
       },
       {
         idea: 'plotting',
-        line: 'Plot a course to the marked square by the chest',
+        line: 'Sail to the marked square beside the chest',
         more: 'You sail up to three squares a turn, unseen. Stop right beside a chest.',
         other: 'Two squares east you lie beside the chest: stop there.',
       },
@@ -134,13 +134,13 @@ const english = {
       },
       {
         idea: 'a loyal garrison',
-        line: 'Sail up to the harbour below Trujillo and try it',
+        line: 'Sail to the harbour below Trujillo, try it',
         more: 'With enough chests stolen you may try a harbour. Nobody knows which ones take bribes.',
         other: 'Try the nearest harbour, on the west coast.',
       },
       {
         idea: 'a bribed garrison',
-        line: 'Sail round to the next harbour and try that',
+        line: 'Sail to the next harbour and try that',
         more: 'A loyal garrison! Now the Navy knows where you are. Quick, on to the next one.',
         other: 'Do not wait for them: try the harbour to the south.',
       },

@@ -6,7 +6,7 @@ export const table = {
     steps: [
       {
         idea: 'in See schicken',
-        line: 'Nimm das Handelsschiff mit 5 Gold und schick es in See',
+        line: 'Schick das Handelsschiff mit 5 Gold in See',
         more: 'Das meiste Gold gewinnt. Es muss über die See nach Hause kommen.',
         other: 'Schick zuerst das Handelsschiff mit fünf Gold in See.',
       },

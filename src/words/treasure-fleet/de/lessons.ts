@@ -12,7 +12,7 @@ export const table = {
       },
       {
         idea: 'die erste Salve',
-        line: 'Feuere die vier Kanonen auf das Schiff mit 20 Punkten',
+        line: 'Feuere die vier Kanonen auf das 20-Punkte-Schiff',
         more: 'In jeder Salve feuern alle eine Karte. Um das teuerste Schiff lohnt es sich.',
         other: 'Nimm die vier Kanonen und das Schiff mit 20 Punkten.',
       },

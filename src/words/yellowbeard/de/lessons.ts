@@ -129,7 +129,7 @@ export const table = {
       },
       {
         idea: 'eine treue Garnison',
-        line: 'Segle zum Hafen südlich von Trujillo und versuch ihn',
+        line: 'Segle zum Hafen unter Trujillo und versuch ihn',
         more: 'Mit genug Truhen darfst du einen Hafen versuchen. Niemand weiß, welcher bestechlich ist.',
         other: 'Versuch den nächsten Hafen, an der Westküste.',
       },
