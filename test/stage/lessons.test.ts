@@ -101,7 +101,7 @@ function trouble(screen: Screen, words: LessonWords['steps'][number], next: stri
 }
 
 describe.each(ids)('%s', (id) => {
-  it('says of every step what the host has, in sentences of 90 letters at most', async () => {
+  it('says of every step what the host has: what to do in eight words, in sentences of 90 letters at most', async () => {
     for (const spoken of languages) {
       await speak(spoken);
       const words = wordsOf(id);
@@ -117,6 +117,7 @@ describe.each(ids)('%s', (id) => {
         for (const { idea, line, more, other } of steps) {
           expect(idea.length, idea).toBeLessThanOrEqual(24);
           expect(line.length, line).toBeLessThanOrEqual(60);
+          expect(line.trim().split(/\s+/).length, line).toBeLessThanOrEqual(8);
           expect(more.length, more).toBeLessThanOrEqual(120);
           expect(other.length, other).toBeLessThanOrEqual(80);
         }
