@@ -1,4 +1,4 @@
-/** Counts how lessons go: begun, ended, left, and the seconds of each step. */
+/** Counts how lessons go: begun, ended, left, and how often each step was done or left out, with the seconds of both. */
 import type { LessonFact } from './lessons.ts';
 import type { Deed, Tally } from './tally.ts';
 
@@ -6,14 +6,16 @@ const deeds: Readonly<Record<LessonFact['what'], Deed>> = {
   started: 'starts',
   finished: 'finishes',
   left: 'leavings',
-  'step-done': 'seconds',
-  'step-skipped': 'seconds',
+  'step-done': 'steps',
+  'step-skipped': 'skips',
 };
 
-/** Counts one fact under the name of its game and lesson; seconds and leavings belong to their step. */
-export function countLesson(tally: Tally | undefined, { game, lesson, what, step, seconds }: LessonFact): void {
+/** Counts one fact under the name of its game and lesson; steps and leavings belong to their step. */
+export function countLesson(tally: Tally | undefined, { game, lesson, what, step: at, seconds }: LessonFact): void {
   const deed = deeds[what];
   const about = `${game}-${lesson}`;
-  if (deed === 'seconds') tally?.note({ about, what: deed, step: `step-${step}`, amount: seconds });
-  else tally?.note({ about, what: deed, ...(deed === 'leavings' && { step: `step-${step}` }) });
+  const step = `step-${at}`;
+  tally?.note({ about, what: deed, ...(deed !== 'starts' && deed !== 'finishes' && { step }) });
+  if (deed === 'steps') tally?.note({ about, what: 'seconds', step, amount: seconds });
+  if (deed === 'skips') tally?.note({ about, what: 'skip-seconds', step, amount: seconds });
 }

@@ -1,18 +1,24 @@
 /**
  * The tally of what was done at this table: how often, by hour. Nobody is named and nothing leaves the machine. Whoever
- * has something to count says what it is about (a game, a lesson) and what was done; lessons may count seconds by step.
+ * has something to count says what it is about (a game, a lesson) and what was done; lessons count by step.
  */
 import type { Shelf } from './settings.ts';
 
-export const deeds = ['starts', 'finishes', 'leavings', 'takes', 'seconds'] as const;
-/** Deed that is counted. `takes`: what was shown was taken up; `seconds`: time that a step took. */
+export const deeds = [
+  ...(['starts', 'finishes', 'leavings', 'takes'] as const),
+  ...(['steps', 'seconds', 'skips', 'skip-seconds'] as const),
+] as const;
+/**
+ * Deed that is counted. `takes`: what was shown was taken up; `steps` and `skips`: parts that were done or left out;
+ * `seconds` and `skip-seconds`: the time that these took, all together.
+ */
 export type Deed = (typeof deeds)[number];
 
 export interface Fact {
   /** Id of a game, or of anything else that is begun and ended. */
   about: string;
   what: Deed;
-  /** Part of it that the seconds belong to. */
+  /** Part of it that was done, left out or left. */
   step?: string;
   /** Amount that is added; 1 when absent. */
   amount?: number;

@@ -309,7 +309,11 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
 
 /** Figures of a busy week. */
 const counted: Line[] = Object.keys(stagedGames).flatMap((about, i) =>
-  deeds.map((what, j) => ({ day: '2030-01-01', hour: 8 + i, about, what, step: '', amount: 1200 + 311 * i * j })),
+  deeds.flatMap((what, j) =>
+    [about, `${about}-lesson`].map((each) => ({
+      ...{ day: '2030-01-01', hour: 8 + i, about: each, what, step: '', amount: 1200 + 311 * i * j },
+    })),
+  ),
 );
 
 const fact = (title: string, value: string): Cell => ({ kind: 'fact', title, value, good: true });

@@ -19,10 +19,15 @@ export function linesOf(tally: Tally, span: Span, now: Date): Line[] {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** Lists the figures of a span. What begins is a game; anything else that is counted is no bar of its own here. */
+const isGame = ({ about }: Line): boolean => Object.hasOwn(stagedGames, about);
+/** Tells whether a line counts lessons, which are named after their game. */
+const isLesson = ({ about }: Line): boolean => Object.keys(stagedGames).some((game) => about.startsWith(`${game}-`));
+
+/** Lists the figures of a span. Games have bars of their own; the lessons of all of them have one row. */
 export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [Cell[], Cell[]] {
   const says = officeWords().figures;
-  const games = lines.filter(({ about }) => Object.hasOwn(stagedGames, about));
+  const games = lines.filter(isGame);
+  const lessons = lines.filter(isLesson);
   const by = Array.from({ length: 24 }, (_, hour) => sumOf(games, { what: 'starts', hour }));
   const most = Math.max(1, ...by);
   const of = (what: Line['what']) => sumOf(games, { what });
@@ -37,12 +42,20 @@ export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [C
   return [
     [
       {
-        ...{ kind: 'bars', title: says.byHour, value: fill(says.most, { n: Math.max(...by) }), high: 3 },
+        ...{ kind: 'bars', title: says.byHour, value: fill(says.most, { n: Math.max(...by) }), high: 2 },
         bars: by.map((n, i) => ({ share: n / most, label: String(n), ...(i % 6 === 0 && { mark: String(i) }) })),
       },
       {
         ...{ kind: 'rows', title: says.byGame, high: 3 },
         rows: byGame.map(({ name, n }) => ({ name, share: n / mostOfGame, value: String(n) })),
+      },
+      {
+        ...{ kind: 'fact', title: says.lessons },
+        value: fill(says.lessonCounts, {
+          begun: sumOf(lessons, { what: 'starts' }),
+          finished: sumOf(lessons, { what: 'finishes' }),
+          left: sumOf(lessons, { what: 'leavings' }),
+        }),
       },
     ],
     [

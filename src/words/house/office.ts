@@ -128,6 +128,8 @@ const english = {
     finished: '{n}, {percent} %',
     leavings: 'Left before the end',
     takes: 'Taken up from a demo',
+    lessons: 'Lessons: begun, finished, left',
+    lessonCounts: '{begun}, {finished}, {left}',
     save: 'Save as a table',
     forget: 'Count anew',
     sure: 'Press again: all is gone',

@@ -428,8 +428,13 @@ describe('what is counted', () => {
     const house = await inside();
     for (const about of ['korsar', 'korsar', 'yellowbeard']) house.tally.note({ about, what: 'starts' });
     house.tally.note({ about: 'korsar', what: 'finishes' });
-    house.tally.note({ about: 'lesson-korsar', what: 'seconds', step: 'sail', amount: 42 });
+    for (const what of ['starts', 'starts', 'starts', 'finishes', 'finishes', 'leavings'] as const)
+      house.tally.note({ about: 'korsar-home', what, ...(what === 'leavings' && { step: 'step-2' }) });
+    house.tally.note({ about: 'korsar-home', what: 'seconds', step: 'step-0', amount: 42 });
     await set(house, 'figures');
+    const { lessons, lessonCounts } = officeWords().figures;
+    expect(house.words).toContain(lessons);
+    expect(house.words).toContain(fill(lessonCounts, { begun: 3, finished: 2, left: 1 }));
     expect(house.words).toContain(fill(officeWords().figures.finished, { n: 1, percent: 100 }));
     expect([...house.scene.over.values()].filter(({ id }) => id.startsWith('bar:'))).toHaveLength(1);
     await house.tap('table');
@@ -437,12 +442,15 @@ describe('what is counted', () => {
       'day,hour,about,what,step,amount',
       '2030-01-01,12,korsar,finishes,,1',
       '2030-01-01,12,korsar,starts,,2',
-      '2030-01-01,12,lesson-korsar,seconds,sail,42',
+      '2030-01-01,12,korsar-home,finishes,,2',
+      '2030-01-01,12,korsar-home,leavings,step-2,1',
+      '2030-01-01,12,korsar-home,seconds,step-0,42',
+      '2030-01-01,12,korsar-home,starts,,3',
       '2030-01-01,12,yellowbeard,starts,,1',
       '',
     ]);
     await house.tap('forget-figures');
-    expect(lines(house)).toHaveLength(4);
+    expect(lines(house)).toHaveLength(7);
     await house.tap('forget-figures');
     expect(lines(house)).toEqual([]);
   });

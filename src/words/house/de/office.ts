@@ -128,6 +128,8 @@ export const office: Translation<OfficeWords> = {
     finished: '{n}, {percent} %',
     leavings: 'Vor dem Ende verlassen',
     takes: 'Aus der Demo begonnen',
+    lessons: 'Lektionen: begonnen, beendet, verlassen',
+    lessonCounts: '{begun}, {finished}, {left}',
     save: 'Als Tabelle speichern',
     forget: 'Neu zählen',
     sure: 'Noch einmal: alles weg',
