@@ -87,6 +87,20 @@ it('a prompt in other words', async () => {
   expect(await found(plant, numbers)).toEqual(['prompts']);
 });
 
+it('a first line chosen by what the room does not know', async () => {
+  const plant: Plant = {
+    stage: (stage, truth) => ({
+      ...stage,
+      firstLines: stage.firstLines && {
+        ...stage.firstLines,
+        kindOf: (turn, state) =>
+          secretOf(truth()) > 3 ? 'curse' : String(stage.firstLines?.kindOf(turn as never, state as never)),
+      },
+    }),
+  };
+  expect(await found(plant, numbers)).toEqual(['lines']);
+});
+
 it('a press that means something else, and an answer in other words', async () => {
   const pressing: Plant = {
     stage: (stage, truth) => ({

@@ -21,6 +21,7 @@ export const parts = [
   'prompts',
   'buttons',
   'presses',
+  'lines',
   'answers',
   'beats',
   'sounds',
@@ -166,6 +167,7 @@ function explore(table: TestTable, choice: Choice, undo: Seat | null, shown: Sho
       seen.add(JSON.stringify(state));
       const screen = human.screen(choice, state, null);
       draw(screen, undo, shown);
+      shown.lines.push(String(table.stage.firstLines?.kindOf(choice, state)));
       if (human.laid) shown.prompts.push(JSON.stringify(human.laid(choice, state)));
       for (const { id, refusal } of screen.targets) {
         if (refusal !== undefined) continue;
