@@ -37,10 +37,18 @@ export class FirstLines implements Notes {
   private readonly prompter: Prompter;
   /** Gives what lies on the table, in its frame. */
   private readonly onTable: () => readonly Underneath[];
-  private readonly learnt = new Set<string>();
+  /** Kinds that each seat has learnt in this match. */
+  private readonly learnt: Set<string>;
   private lying: Lying | null = null;
 
-  constructor(registry: Registry | undefined, prompter: Prompter, onTable: () => readonly Underneath[]) {
+  /** Takes `learnt`: what is noted there goes on over a change of captains, and no further. */
+  constructor(
+    registry: Registry | undefined,
+    prompter: Prompter,
+    onTable: () => readonly Underneath[],
+    learnt: Set<string>,
+  ) {
+    this.learnt = learnt;
     this.registry = registry;
     this.prompter = prompter;
     this.onTable = onTable;

@@ -54,6 +54,8 @@ interface Guests {
   lesson?: LessonRun | null;
   /** Counts of the advice that each seat has asked for in this match before. */
   asked?: Map<Seat, AdviceCount>;
+  /** Kinds of decisions that each seat has learnt in this match before. */
+  learnt?: Set<string>;
 }
 
 export class PeopleAtTable {
@@ -83,7 +85,12 @@ export class PeopleAtTable {
     facts: MatchFacts,
     guests: Guests = {},
   ) {
-    const { owned = new Map<Seat, number>(), lesson = null, asked = new Map<Seat, AdviceCount>() } = guests;
+    const {
+      owned = new Map<Seat, number>(),
+      lesson = null,
+      asked = new Map<Seat, AdviceCount>(),
+      learnt = new Set<string>(),
+    } = guests;
     this.asked = asked;
     this.evening = evening;
     this.lesson = lesson;
@@ -111,7 +118,7 @@ export class PeopleAtTable {
       ? undefined
       : new Advising({
           ...{ host, prompter, game, onTable, asked: this.asked },
-          notes: new FirstLines(game.firstLines, prompter, onTable),
+          notes: new FirstLines(game.firstLines, prompter, onTable, learnt),
           curtain: facts.viewer === 'table',
           offered: () => isAdvised(preferences.settings, peopleOf(facts)),
         });

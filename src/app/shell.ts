@@ -324,8 +324,9 @@ export class Shell {
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: Map<Seat, number>,
     asked = new Map<Seat, AdviceCount>(),
+    learnt = new Set<string>(),
   ): Promise<Exclude<Ending, 'resit'>> {
-    const people = new PeopleAtTable(this, facts, { owned, asked });
+    const people = new PeopleAtTable(this, facts, { owned, asked, learnt });
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, this.prompter.rack);
     const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
     if (ending !== 'resit') return ending;
@@ -337,7 +338,7 @@ export class Shell {
       return 'title';
     }
     for (const [seat, { kind }] of again.facts.players.entries()) if (kind !== 'person') owned.delete(seat);
-    return this.play(again, owned, asked);
+    return this.play(again, owned, asked, learnt);
   }
 
   private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {

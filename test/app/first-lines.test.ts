@@ -103,3 +103,33 @@ it('follow what is chosen, and take no press', async () => {
   if (house.ids().includes('launch')) expect(house.words).toContain(launch.line);
   expect(house.words).not.toContain(choose.line);
 });
+
+it('are forgotten with the match, and not before: other captains change nothing', async () => {
+  const house = await two('treasure-fleet');
+  for (let captain = 0; captain < 2; captain++) {
+    await house.tap('reveal');
+    await loads(house);
+    await house.untilAsked();
+  }
+  for (let turn = 0; turn < 2; turn++) {
+    await house.untilAsked((ids) => ids.includes('card|0'));
+    expect(house.words).toContain(card.line);
+    await house.tap('card|0');
+    await begins(house, 'ship|');
+  }
+  await house.untilAsked((ids) => ids.includes('card|0'));
+  // One of the two leaves, and a computer plays on for them.
+  for (const id of ['pause', 'captains', 'bot:1', 'done']) await house.tap(id);
+  await house.untilAsked((ids) => ids.includes('card|0') && ids.includes('pause'));
+  expect(house.words).not.toContain(card.line);
+  await house.tap('card|0');
+  expect(house.words).not.toContain(ship.line);
+  for (const id of ['pause', 'leave']) await house.tap(id);
+  for (const id of ['game:treasure-fleet', 'sail']) {
+    await house.untilAsked((ids) => ids.includes(id));
+    await house.tap(id);
+  }
+  await house.untilAsked((ids) => ids.includes('reveal'));
+  await house.tap('reveal');
+  expect(house.words).toContain(load.line);
+});
