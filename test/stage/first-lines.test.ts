@@ -21,6 +21,7 @@ import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type Moment, randomWalk } from '../contract/walk.ts';
 import { times } from '../how-much.ts';
 import { progress } from '../progress.ts';
+import { kindsByPhase, phaseOf } from './decision-kinds.ts';
 import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
 
 fetchEveryGame();
@@ -135,8 +136,8 @@ it.each(Object.entries(rare))('a line comes for %s', (kind, { id, view, state })
     seed: 'rare',
   });
   for (const { before, seat } of walk as Generator<Moment<never>>) {
-    const own = game.view(before.state, seat) as { step?: string; phase: string };
-    if ((own.step ?? own.phase) !== step) continue;
+    const own = game.view(before.state, seat);
+    if (phaseOf(own) !== step) continue;
     const choice: Choice = { seat, names, view: view(own), choices: [], looking: true, curtain: true };
     const { human } = staged(id);
     expect(linesOf(id).kindOf(choice, { ...(human.begin({ ...choice, view: own }) as object), ...state })).toBe(kind);
@@ -163,7 +164,7 @@ describe.each(ids)('%s', (id) => {
         const action = choice.looking ? moment.action : pick(choice.choices, dice);
         for (const { state, screen } of onTheWay(stage.human, choice, action)) {
           const kind = lines.kindOf(choice, state);
-          met.add(kind);
+          met.add(`${phaseOf(choice.view)}: ${kind}`);
           expect(Object.keys(lines.words())).toContain(kind);
           // Each kind often enough for every shape and language; all of them would take long.
           const key = `${kind} ${choice.frame?.shape} ${choice.looking}`;
@@ -181,8 +182,15 @@ describe.each(ids)('%s', (id) => {
       }
     }
     expect([...found]).toEqual([]);
-    const unmet = Object.keys(lines.words()).filter((kind) => !met.has(kind));
-    expect(unmet.filter((kind) => !(kind in rare))).toEqual([]);
+    // What the registry has is what the phases of the rules need, and no phase has met any other.
+    const wanted = Object.entries(kindsByPhase[id]).flatMap(([phase, kinds]) =>
+      kinds.map((kind) => ({ phase, kind, at: `${phase}: ${kind}` })),
+    );
+    expect(new Set(Object.keys(lines.words()))).toEqual(new Set(wanted.map(({ kind }) => kind)));
+    expect([...met].filter((at) => !wanted.some((each) => each.at === at))).toEqual([]);
+    const [phases, kinds] = [0, 1].map((part) => new Set([...met].map((at) => at.split(': ')[part])));
+    expect(wanted.filter(({ kind }) => !kinds.has(kind) && !(kind in rare))).toEqual([]);
+    expect(wanted.filter(({ phase, kind }) => !phases.has(phase) && !(kind in rare))).toEqual([]);
   });
 
   it('teaches the same where the room cannot tell two actions apart', () => {

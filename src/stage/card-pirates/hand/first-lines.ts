@@ -39,7 +39,8 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
         return 'defend';
       case 'battle.give':
         return 'give';
-      default:
+      case 'turn.move':
+      case 'over':
         return moving(choice, state);
     }
   },

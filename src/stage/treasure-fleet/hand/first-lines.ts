@@ -8,11 +8,17 @@ type Kind = 'load' | 'card' | 'ship' | 'grey' | 'curse';
 
 export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
   kindOf({ view }, { picked }) {
-    const { phase } = view as View;
-    if (phase === 'loading') return 'load';
-    if (phase === 'neutralShot') return 'grey';
-    if (phase === 'curse') return 'curse';
-    return picked === null ? 'card' : 'ship';
+    switch ((view as View).phase) {
+      case 'loading':
+        return 'load';
+      case 'neutralShot':
+        return 'grey';
+      case 'curse':
+        return 'curse';
+      case 'volley':
+      case 'gameOver':
+        return picked === null ? 'card' : 'ship';
+    }
   },
   about: { load: ['deck|'], card: ['card|'], ship: ['ship|'], grey: ['ship|'], curse: ['ship|'] },
   teaches: { load: ['load'], playCard: ['card', 'ship'], placeNeutral: ['grey'], surrenderShip: ['curse'] },

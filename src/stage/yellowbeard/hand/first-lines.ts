@@ -41,7 +41,10 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
         return 'roll';
       case 'pirate':
         return plotting(view, state);
-      default:
+      case 'navy.decide':
+      case 'navy.seen':
+      case 'navy.salvo2':
+      case 'navy.unseen':
         return ordering(view, state);
     }
   },
