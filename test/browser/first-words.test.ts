@@ -1,6 +1,7 @@
 /**
- * First lines and the notes of lessons as they are drawn, in every language: eight words at most, no letter below 28 px of
- * the window's own frame, inside their paper, and at a contrast of 7 : 1 to the darkest of what they are written on.
+ * First lines and the notes of lessons as they are drawn, in every language: no letter below 28 px of the window's own
+ * frame, inside their paper, and at a contrast of 7 : 1 to the darkest of what they are written on. Their words are counted
+ * where they are said, in test/stage/first-lines.test.ts and test/stage/lessons.test.ts.
  */
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
