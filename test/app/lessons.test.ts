@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LessonFact } from '../../src/app/lessons.ts';
 import { botsOf } from '../../src/bots/games.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { GameAction } from '../../src/rules/game.ts';
 import type { Direction, Intent } from '../../src/stage/hands/picker.ts';
 import { staged } from '../../src/stage/index.ts';
 import { skipId } from '../../src/stage/screens/lesson-note.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
 import { fill } from '../../src/words/message.ts';
-import { few } from '../how-much.ts';
+import { few, times } from '../how-much.ts';
 import { judgeWords } from '../stage/spoken.ts';
 import { type Chooses, doStep, isEnd, isTaught, lessonsOf, standing, toLessons } from './lessons.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
@@ -24,13 +25,62 @@ const choices: Readonly<Record<string, Readonly<Record<string, readonly number[]
   'card-pirates': { battle: [0, 3], variants: [0, 1, 2, 3, 4, 5] },
 };
 
+/** Steps of each lesson at which something else could be done: elsewhere there is one thing to press, as the die. */
+const refusing: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'treasure-fleet': { guns: 4, boarders: 4 },
+  korsar: { home: 5, skulls: 4, command: 4 },
+  'card-pirates': { sailing: 4, islands: 4, battle: 5, variants: 6 },
+  yellowbeard: { hide: 4, hunt: 4, trace: 3, flight: 4 },
+};
+
 /** Seat of whoever is taught. */
 const learner = 0;
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Boards of their own, on which presses by chance would stay for long. */
-const boards = ['settings', 'explain'];
+/** A board of its own, on which presses by chance would stay for long. */
+const board = 'settings';
+const directions: readonly Direction[] = ['right', 'down', 'left', 'up'];
+
+/** All lessons, the games in turn. */
+const allLessons = Array.from({ length: Math.max(...Object.values(counts)) }, (_, n) => n).flatMap((n) =>
+  games.flatMap((game) => (n < counts[game] ? [[game, n] as const] : [])),
+);
+const lessonOf = (run: number): readonly [string, number] => allLessons[run % allLessons.length];
+
+/**
+ * Presses by chance whatever is offered, closed or not, and the keys: arrows, Enter and Escape. Gives what is offered at
+ * last: it stops at the end of a lesson and at the list.
+ */
+async function pressByChance(
+  house: SilentHouse,
+  { seed, presses, but }: { seed: string; presses: number; but: readonly string[] },
+): Promise<string[]> {
+  const dice = seededDice(seedFrom(seed), 'bots');
+  const spared = [board, ...but];
+  let ids = house.ids();
+  for (let press = 0; press < presses && !isEnd(ids) && !isList(ids); press++) {
+    judgeWords(house.prompter.picker.offered);
+    const chance = dice.below(20);
+    const free = house.prompter.picker.offered.filter(({ id }) => !spared.includes(id));
+    if (chance < 3) await house.key({ kind: 'move', direction: pick(directions, dice) });
+    else if (chance < 5 && !spared.includes(house.prompter.hands?.focus ?? '')) await house.key({ kind: 'confirm' });
+    else if (chance < 6 || free.length === 0) await house.key({ kind: 'back' });
+    else await house.tap(pick(free, dice).id);
+    ids = await house.untilAsked();
+  }
+  return ids;
+}
+
+/** Leaves a lesson, whatever lies over it, and comes to the list. */
+async function leave(house: SilentHouse): Promise<void> {
+  for (let presses = 0; presses < 10 && !house.ids().includes('leave'); presses++) {
+    await house.key({ kind: 'back' });
+    await house.untilAsked();
+  }
+  await house.tap('leave');
+  await house.untilAsked(isList);
+}
 
 async function at(game: string, lesson: string, query = ''): Promise<{ house: SilentHouse; facts: LessonFact[] }> {
   const house = await openSilentHouse({ query });
@@ -78,6 +128,23 @@ describe.each(Object.entries(counts))('%s', (game, count) => {
     }
     expect(facts.every(({ seconds }) => seconds >= 0)).toBe(true);
     expect(await house.desk.finished()).toEqual([]);
+    // The house has counted all of it.
+    const counted = house.tally.lines().filter(({ about }) => about.startsWith(`${game}-`));
+    const tallied = (wanted: (what: string) => boolean) =>
+      counted.filter(({ what }) => wanted(what)).map(({ about, what, step, amount }) => [about, what, step, amount]);
+    const named = [...all]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, { steps }]) => ({ about: `${game}-${id}`, steps }));
+    expect(tallied((what) => what !== 'seconds')).toEqual(
+      named.flatMap(({ about, steps }) => [
+        [about, 'finishes', '', 1],
+        [about, 'starts', '', 1],
+        ...steps.map((_, n) => [about, 'steps', `step-${n}`, 1]),
+      ]),
+    );
+    expect(new Set(tallied((what) => what === 'seconds').map(([about]) => about))).toEqual(
+      new Set(named.map(({ about }) => about)),
+    );
   });
 
   it('comes to the end of a lesson by every other choice that does as well', async () => {
@@ -122,77 +189,121 @@ describe.each(Object.entries(counts))('%s', (game, count) => {
     await house.untilAsked(isTaught);
     expect(await house.desk.waiting()).toEqual([]);
   });
+});
 
-  it('ends after presses by chance at the end of the lesson or at its title', async () => {
-    const runs = few(
-      2,
-      Array.from({ length: 50 }, (_, i) => i),
-    );
+describe('presses by chance', () => {
+  /** Runs in `npm test`: every lesson is met once; in the long run fifty. */
+  const runs = Array.from({ length: times(allLessons.length, 50) }, (_, run) => run);
+
+  it.each(games)(
+    'on all that %s offers, Skip and the way out among it, end at the lesson’s end or its title',
+    async (game) => {
+      const house = await openSilentHouse();
+      await toLessons(house, game);
+      for (const run of runs.filter((each) => lessonOf(each)[0] === game)) {
+        const [id] = lessonsOf(game)[lessonOf(run)[1]];
+        await house.tap(`lesson:${id}`);
+        await house.untilAsked((now) => isTaught(now) || isEnd(now));
+        const ids = await pressByChance(house, { seed: `${game} ${run}`, presses: 200, but: [] });
+        if (isEnd(ids)) await house.tap('all');
+        else if (!isList(ids)) await leave(house);
+        await house.untilAsked(isList);
+      }
+    },
+  );
+
+  it.each(games)('on %s without Skip leave a lesson that the right presses bring to its end', async (game) => {
     const house = await openSilentHouse();
     await toLessons(house, game);
-    const all = lessonsOf(game);
-    for (const run of runs) {
-      const [id] = all[run % all.length];
-      const dice = seededDice(seedFrom(`${game} ${run}`), 'bots');
+    for (const run of runs.slice(0, times(1, allLessons.length)).filter((each) => lessonOf(each)[0] === game)) {
+      const [id, { steps }] = lessonsOf(game)[lessonOf(run)[1]];
       await house.tap(`lesson:${id}`);
-      let ids = await house.untilAsked((now) => isTaught(now) || isEnd(now));
-      for (let presses = 0; presses < 200 && !isEnd(ids) && !isList(ids); presses++) {
-        judgeWords(house.prompter.picker.offered);
-        const free = house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !boards.includes(id));
-        await house.tap(pick(free, dice).id);
-        ids = await house.untilAsked();
+      await house.untilAsked(isTaught);
+      const but = [skipId, 'leave', 'all', 'next-lesson', 'once', 'short-game'];
+      const ids = await pressByChance(house, { seed: `${id} ${run}`, presses: times(80, 200), but });
+      if (!isEnd(ids)) {
+        // What is half chosen is let go with the lesson, and the step stands as it was.
+        const { step } = standing(house);
+        await leave(house);
+        await house.tap(`lesson:${id}`);
+        await house.untilAsked(isTaught);
+        expect(standing(house).step, id).toBe(step);
+        for (let n = step; n < steps.length; n++) await doStep(house);
+        await house.untilAsked(isEnd);
       }
-      expect(isEnd(ids) || isList(ids), ids.join()).toBe(true);
-      if (isEnd(ids)) await house.tap('all');
+      await house.tap('all');
       await house.untilAsked(isList);
     }
   });
 });
 
 describe('a step', () => {
-  it('plays nothing that it does not want, and says what it wants instead', async () => {
-    for (const game of games) {
+  const others = few<[string, (ways: readonly string[][]) => string[] | undefined]>(1, [
+    ['the first', (ways) => ways[0]],
+    ['the last', (ways) => ways[ways.length - 1]],
+    ['one between', (ways) => ways[ways.length >> 1]],
+  ]);
+
+  it.each(games.flatMap((game) => others.map(([which, choose]) => ({ game, which, choose }))))(
+    'of $game plays nothing that it does not want, $which of it, says what it wants instead, and what Skip leaves out',
+    async ({ game, choose }) => {
       const house = await openSilentHouse();
       await toLessons(house, game);
+      const refused: Record<string, number> = {};
       for (const [id, { steps }] of lessonsOf(game)) {
         await house.tap(`lesson:${id}`);
-        for (const [n, { other }] of steps.entries()) {
+        refused[id] = 0;
+        for (const [n, { other, idea }] of steps.entries()) {
           await house.untilAsked(isTaught);
-          const { match, choice, wants } = standing(house);
-          const { human } = staged(game);
-          const wanted = new Set(
-            wants.map((action) => match.game.nameFor(match.position.state, choice.seat, action, choice.seat)),
-          );
-          const others = choice.legal.filter(
-            (action) => !wanted.has(match.game.nameFor(match.position.state, choice.seat, action, choice.seat)),
-          );
-          const ways = others.map((action) => human.way(choice, action)).filter((way) => way.length > 0);
+          const { step, match, choice, wants } = standing(house);
+          expect(step, id).toBe(n);
+          expect(house.words, `${id}, step ${n}`).toContain(fill(lessonWords().skip, { what: idea }));
+          const named = (action: GameAction) =>
+            match.game.nameFor(match.position.state, choice.seat, action, choice.seat);
+          const wanted = new Set(wants.map(named));
+          const ways = choice.legal
+            .filter((action) => !wanted.has(named(action)))
+            .map((action) => [...staged(game).human.way(choice, action)])
+            .filter((way) => way.length > 0);
           const before = JSON.stringify(match.record);
-          for (const press of ways[0] ?? []) await house.tap(press);
+          for (const press of choose(ways) ?? []) await house.tap(press);
           expect(JSON.stringify(match.record), `${id}, step ${n}`).toBe(before);
-          if (ways.length > 0) expect(house.words, `${id}, step ${n}`).toContain(other);
+          if (ways.length > 0) {
+            expect(house.words, `${id}, step ${n}`).toContain(other);
+            refused[id]++;
+          }
           await house.tap(skipId);
         }
         await house.untilAsked(isEnd);
         await house.tap('all');
       }
-      vi.unstubAllGlobals();
-    }
-  });
+      expect(refused).toEqual(refusing[game]);
+    },
+  );
 
-  it('says what Skip leaves out, and the next step stands when it is left out', async () => {
-    const [game] = games;
+  it.each(games)('of %s is left and come back to, each of them', async (game) => {
     const house = await openSilentHouse();
     await toLessons(house, game);
-    const [[id, { steps }]] = lessonsOf(game);
-    await house.tap(`lesson:${id}`);
-    for (const [n, { idea }] of steps.entries()) {
-      await house.untilAsked(isTaught);
-      expect(standing(house).step).toBe(n);
-      expect(house.words).toContain(fill(lessonWords().skip, { what: idea }));
-      await house.tap(skipId);
+    for (const [id, { steps }] of few(1, lessonsOf(game))) {
+      await house.tap(`lesson:${id}`);
+      for (const n of steps.keys()) {
+        await house.untilAsked(isTaught);
+        expect(standing(house).step, id).toBe(n);
+        const before = JSON.stringify(standing(house).match.position);
+        await leave(house);
+        const { fresh, atStep } = lessonWords();
+        expect(house.words, `${id}, step ${n}`).toContain(
+          n > 0 ? fill(atStep, { step: n + 1, of: steps.length }) : fresh,
+        );
+        await house.tap(`lesson:${id}`);
+        await house.untilAsked(isTaught);
+        expect(standing(house).step, id).toBe(n);
+        expect(JSON.stringify(standing(house).match.position), `${id}, step ${n}`).toBe(before);
+        await house.tap(skipId);
+      }
+      await house.untilAsked(isEnd);
+      await house.tap('all');
     }
-    await house.untilAsked(isEnd);
   });
 });
 
