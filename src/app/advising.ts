@@ -165,11 +165,13 @@ export function inMind(human: Human, choice: Choice, state: unknown): GameAction
   return onePressFrom(human, choice, state).filter((action) => !before.has(JSON.stringify(action)));
 }
 
-const onePressFrom = (human: Human, choice: Choice, state: unknown): GameAction[] =>
-  human.screen(choice, state, null).targets.flatMap(({ id, refusal }) => {
-    const step = refusal === undefined ? human.press(choice, state, id) : { state };
+function onePressFrom(human: Human, choice: Choice, state: unknown): GameAction[] {
+  const { targets } = human.screen(choice, state, null);
+  return targets.flatMap(({ id }) => {
+    const step = human.press(choice, state, id, targets);
     return 'act' in step ? [step.act] : 'acts' in step ? step.acts.slice(0, 1) : [];
   });
+}
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,6 +6,7 @@ import type { HostPort, LessonAsk, Said } from '../host/port.ts';
 import type { GameAction } from '../rules/game.ts';
 import type { Choice, Human } from '../stage/hands/human.ts';
 import type { LessonWords } from '../stage/hands/lessons.ts';
+import type { Target } from '../stage/hands/picker.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Box } from '../stage/placement.ts';
 import type { Underneath } from '../stage/screens/free-place.ts';
@@ -114,14 +115,15 @@ export const nextPress = (...given: Parameters<typeof wayOn>): string | null => 
 
 /** Gives the presses that are still to come for one of these actions; the first of them is on the screen as it stands. */
 function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly GameAction[]): readonly string[] {
-  const open = new Set(human.screen(choice, state, null).targets.map(({ id }) => id));
+  const { targets } = human.screen(choice, state, null);
+  const open = new Set(targets.map(({ id }) => id));
   let best: readonly string[] | null = null;
   for (const action of wants.slice(0, tried)) {
     const way = human.way(choice, action);
     for (let from = way.length - 1; from >= 0; from--) {
       const rest = way.slice(from);
       if (best && best.length <= rest.length) break;
-      if (open.has(rest[0]) && leads(human, choice, state, rest, action)) best = rest;
+      if (open.has(rest[0]) && leads(human, choice, { state, targets }, rest, action)) best = rest;
     }
   }
   return best ?? (wants[0] ? human.way(choice, wants[0]) : []);
@@ -136,10 +138,16 @@ function after(human: Human, choice: Choice, state: unknown, [next, later]: read
 }
 
 /** Tells whether these presses lead from this state to exactly this action. */
-function leads(human: Human, choice: Choice, state: unknown, presses: readonly string[], action: GameAction): boolean {
+function leads(
+  human: Human,
+  choice: Choice,
+  { state, targets }: { state: unknown; targets: readonly Target[] },
+  presses: readonly string[],
+  action: GameAction,
+): boolean {
   let now = state;
   for (const [i, id] of presses.entries()) {
-    const step = human.press(choice, now, id);
+    const step = human.press(choice, now, id, i === 0 ? targets : undefined);
     const done = 'act' in step ? step.act : 'acts' in step ? step.acts[0] : 'quietly' in step ? step.quietly : null;
     if (done) return i === presses.length - 1 && isEqual(named(done, choice.view), action);
     if (!('state' in step) || 'ask' in step) return false;

@@ -5,7 +5,7 @@ import type { Text } from '../words/message.ts';
 import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
-import type { Human } from './hands/human.ts';
+import { type Human, heedingClosed } from './hands/human.ts';
 import type { LessonTable } from './hands/lessons.ts';
 import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
@@ -113,7 +113,7 @@ interface TypedStage<
   waiting?: (view: View, seat: Seat) => number;
 }
 
-/** Forgets a game's own types; nothing else does. */
+/** Closes its choices to what its screens have closed, and forgets its own types; nothing else does. */
 export const gameStage = <
   View,
   Event extends { type: string },
@@ -123,4 +123,4 @@ export const gameStage = <
   Drawn extends string = string,
 >(
   typed: TypedStage<View, Event, State, Kind, Type, Drawn>,
-): GameStage => typed as unknown as GameStage;
+): GameStage => ({ ...typed, human: heedingClosed(typed.human) }) as unknown as GameStage;

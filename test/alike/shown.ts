@@ -171,7 +171,7 @@ function explore(table: TestTable, choice: Choice, undo: Seat | null, shown: Sho
       if (human.laid) shown.prompts.push(JSON.stringify(human.laid(choice, state)));
       for (const { id, refusal } of screen.targets) {
         if (refusal !== undefined) continue;
-        const step = human.press(choice, state, id);
+        const step = human.press(choice, state, id, screen.targets);
         shown.presses.push(JSON.stringify([id, step]));
         if ('state' in step && !('ask' in step) && !('quietly' in step)) beyond.push(step.state);
         const action =

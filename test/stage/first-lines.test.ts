@@ -121,8 +121,9 @@ const rare: Readonly<Record<string, { id: string; view: (own: object) => object;
     id: 'yellowbeard',
     // Beside Veracruz, with all the chests that it takes.
     view: (own) => {
-      const { counts, quarry } = own as { counts: object; quarry: object };
-      return { ...own, counts: { ...counts, chestsToEscape: 0 }, quarry: { ...quarry, square: 'B3' } };
+      const { counts, quarry, options } = own as { counts: object; quarry: object; options: object };
+      const few = { ...counts, chestsToEscape: 0 };
+      return { ...own, counts: few, options: { ...options, counts: few }, quarry: { ...quarry, square: 'B3' } };
     },
   },
 };

@@ -1,13 +1,13 @@
 /** Presses ways to actions as the page does, on what the screens offer. */
 import type { GameAction } from '../../src/rules/game.ts';
-import type { Choice, Human } from '../../src/stage/hands/human.ts';
+import type { Choice, Human, Pressed } from '../../src/stage/hands/human.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
 
 /** The screens of one choice; each is drawn once. */
 export class Screens {
   private readonly human: Human;
   private readonly choice: Choice;
-  private readonly drawn = new Map<string, ReadonlyMap<string, Target>>();
+  private readonly drawn = new Map<string, { state: unknown; targets: ReadonlyMap<string, Target> }>();
 
   constructor(human: Human, choice: Choice) {
     this.human = human;
@@ -16,17 +16,28 @@ export class Screens {
 
   at(state: unknown): ReadonlyMap<string, Target> {
     const key = JSON.stringify(state);
-    let targets = this.drawn.get(key);
-    if (!targets) {
-      targets = new Map(this.human.screen(this.choice, state, null).targets.map((target) => [target.id, target]));
-      this.drawn.set(key, targets);
+    let screen = this.drawn.get(key);
+    if (!screen) {
+      const { targets } = this.human.screen(this.choice, state, null);
+      screen = { state, targets: new Map(targets.map((target) => [target.id, target])) };
+      this.drawn.set(key, screen);
     }
-    return targets;
+    return screen.targets;
   }
 
   /** Every screen that was drawn, as what can be chosen there. */
   get all(): readonly Target[][] {
-    return [...this.drawn.values()].map((targets) => [...targets.values()]);
+    return [...this.drawn.values()].map(({ targets }) => [...targets.values()]);
+  }
+
+  /** What every closed target of these screens answers to a press. */
+  get closed(): { target: Target; pressed: Pressed<unknown> }[] {
+    return [...this.drawn.values()].flatMap(({ state, targets }) => {
+      const shown = [...targets.values()];
+      return shown
+        .filter(({ refusal }) => refusal !== undefined)
+        .map((target) => ({ target, pressed: this.human.press(this.choice, state, target.id, shown) }));
+    });
   }
 
   /** What the presses end in. After a look that is hidden again they go on `open`. */

@@ -69,7 +69,7 @@ function* followed(human: Human, choice: Choice, wants: readonly GameAction[]): 
     const target = screen.targets.find(({ id }) => id === next);
     expect([target?.id, target?.refusal]).toEqual([next, undefined]);
     yield [screen, next];
-    const step = human.press(choice, state, next);
+    const step = human.press(choice, state, next, screen.targets);
     if (!('state' in step) || 'quietly' in step) {
       expect(Object.keys(step).some((key) => ['act', 'acts', 'quietly'].includes(key))).toBe(true);
       return;

@@ -5,7 +5,7 @@ import { committing } from './battle.ts';
 import { deck, orderOf, powerOf, suitOf } from './cards.ts';
 import { heart, innerSquares, ringSquares, squares, straightCost } from './map.ts';
 import { crewOf, driftsIn, openWays, suitNeeded, watersOf } from './moves.ts';
-import { commitError, driftHandError } from './open.ts';
+import { commitError, driftHandError, endError, readyError } from './open.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import { type Action, type CardId, type State, suits } from './types.ts';
 
@@ -99,7 +99,7 @@ function moves(state: State, seat: Seat): Action[] {
   const drifts = driftsIn(state, waters, ship!);
   if (driftHandError(crewOf(state, seat)) === null) for (const at of drifts) actions.push(drifting[at]);
   for (const card of hand) actions.push(burials[orderOf(card)]);
-  if (solo) actions.push({ type: 'endVoyage' });
+  if (endError(state.seats.length) === null) actions.push({ type: 'endVoyage' });
   else if (stuck && drifts.length === 0) actions.push({ type: 'forfeit' });
   return actions;
 }
@@ -122,6 +122,6 @@ function battleChoices(state: State, seat: Seat): Action[] {
   for (const card of state.seats[seat].hand)
     if (commitError(state.options, committed, card) === null) actions.push({ type: 'commit', card });
   for (const card of committed) actions.push({ type: 'takeBack', card });
-  if (committed.length > 0) actions.push({ type: 'ready' });
+  if (readyError(committed) === null) actions.push({ type: 'ready' });
   return actions;
 }

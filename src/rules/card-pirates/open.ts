@@ -86,3 +86,10 @@ export function commitError(
   const other = sameSuitBattle && committed.length > 0 && suitOf(committed[0]) !== suitOf(card);
   return other ? 'BATTLE_CARDS' : null;
 }
+
+/** Tells why a side cannot go into battle with the cards that it has committed, or gives null. */
+export const readyError = (committed: readonly CardId[]): ErrorCode | null =>
+  committed.length > 0 ? null : 'BATTLE_CARDS';
+
+/** Tells why a voyage of so many captains cannot be ended by one of them, or gives null (12.5). */
+export const endError = (captains: number): ErrorCode | null => (captains > 1 ? 'WRONG_PHASE' : null);

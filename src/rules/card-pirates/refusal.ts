@@ -5,7 +5,7 @@ import { committing } from './battle.ts';
 import { actorOf } from './legal.ts';
 import { innerSquares } from './map.ts';
 import { canMove, driftError, sailError } from './moves.ts';
-import { commitError, phasesOf } from './open.ts';
+import { commitError, endError, phasesOf, readyError } from './open.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import type { Action, ErrorCode, State } from './types.ts';
 
@@ -17,7 +17,8 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
   if (state.phase === 'over') return 'GAME_OVER';
   if (!Object.hasOwn(phasesOf, action.type) || !phasesOf[action.type].includes(state.phase)) return 'WRONG_PHASE';
-  if (action.type === 'endVoyage' && state.seats.length > 1) return 'WRONG_PHASE';
+  const early = action.type === 'endVoyage' ? endError(state.seats.length) : null;
+  if (early !== null) return early;
   if (actorOf(state) !== seat) return 'NOT_YOUR_TURN';
   if ('card' in action) {
     const held = action.type === 'takeBack' ? committing(state, seat)! : state.seats[seat].hand;
@@ -43,7 +44,7 @@ function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
     case 'commit':
       return commitError(state.options, committing(state, seat)!, action.card);
     case 'ready':
-      return committing(state, seat)!.length > 0 ? null : 'BATTLE_CARDS';
+      return readyError(committing(state, seat)!);
     default:
       return null;
   }

@@ -1,9 +1,9 @@
 /** Legal actions of the seat whose turn it is, and why others are not (5.1). */
 import type { Refusal, Seat } from '../game.ts';
-import { type Card, type CardKind, cardOf, cards } from './cards.ts';
-import { admiralError, attackError, captainError, pirateError, sideOf } from './open.ts';
+import { type Card, cardOf, cards } from './cards.ts';
+import { actionError, admiralError, captainError, discardError, drawError, pirateError, sideOf } from './open.ts';
 import { alone, nobody } from './sides.ts';
-import type { Action, ErrorCode, State, Vessel, VesselId } from './types.ts';
+import type { Action, ErrorCode, State } from './types.ts';
 
 export function toAct(state: State): readonly Seat[] {
   return state.phase === 'gameOver' ? nobody : alone[state.turnSeat];
@@ -20,10 +20,10 @@ const discarding = cards.map(({ id: card }): Action => ({ type: 'discard', card 
  */
 export function legal(state: State, seat: Seat): Action[] {
   if (state.phase === 'gameOver' || seat !== state.turnSeat) return [];
-  const deckEmpty = state.deck.length === 0;
+  const deck = state.deck.length;
   const hand = state.hands[seat];
   const actions: Action[] = [];
-  if (!deckEmpty) actions.push(drawing);
+  if (drawError(deck) === null) actions.push(drawing);
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue;
     const card = cards[hand[i]];
@@ -33,7 +33,7 @@ export function legal(state: State, seat: Seat): Action[] {
     }
     addTargets(state, seat, card, actions);
     // R28: what could be played may be discarded all the same.
-    if (deckEmpty) actions.push(discarding[card.rank]);
+    if (discardError(card.kind, deck) === null) actions.push(discarding[card.rank]);
   }
   return actions;
 }
@@ -63,31 +63,9 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
   if (state.phase === 'gameOver') return 'GAME_OVER';
   if (seat !== state.turnSeat) return 'NOT_YOUR_TURN';
-  if (action.type === 'draw') return state.deck.length > 0 ? null : 'DECK_EMPTY';
-  const card = cardOf(action.card);
-  if (card === undefined || !state.hands[seat].includes(card.rank)) return 'CARD_NOT_IN_HAND';
-  const { kind } = card;
-  if (action.type === 'discard') {
-    if (kind === 'vessel') return 'VESSEL_NOT_DISCARDABLE';
-    return state.deck.length > 0 ? 'DECK_NOT_EMPTY' : null;
+  if (action.type !== 'draw') {
+    const card = cardOf(action.card);
+    if (card === undefined || !state.hands[seat].includes(card.rank)) return 'CARD_NOT_IN_HAND';
   }
-  if (kindFor[action.type] !== kind) return 'WRONG_CARD_KIND';
-  return action.type === 'launchVessel' ? null : targetError(state, seat, card, action.vessel);
-}
-
-const kindFor: Readonly<Record<Exclude<Action['type'], 'draw' | 'discard'>, CardKind>> = {
-  launchVessel: 'vessel',
-  playPirate: 'pirate',
-  playCaptain: 'captain',
-  playAdmiral: 'admiral',
-};
-
-function targetError(state: State, seat: Seat, { id }: Card, target: VesselId): ErrorCode | null {
-  const vessel = vesselOf(state, target);
-  return vessel === undefined ? 'NO_SUCH_VESSEL' : attackError(state, seat, id, vessel);
-}
-
-export function vesselOf(state: State, name: VesselId): Vessel | undefined {
-  for (const vessel of state.sea) if (vessel.vessel === name) return vessel;
-  return undefined;
+  return actionError(state, state.deck.length, seat, action);
 }

@@ -1,10 +1,25 @@
 /**
- * The leader of a vessel (6.1), and what may attack it (5.1): worked out from what lies open, by one and the same code for
- * the rules and for whoever shows them.
+ * The leader of a vessel (6.1), and what may be done with a card (5.1): worked out from what lies open, by one and the same
+ * code for the rules and for whoever shows them.
  */
 import type { Seat } from '../game.ts';
-import { cardOf } from './cards.ts';
-import type { CardId, ErrorCode, Force, Leader, Mode, Options, Reason, Side, Strength, Suit, Vessel } from './types.ts';
+import { type CardKind, cardOf } from './cards.ts';
+import type {
+  Action,
+  CardId,
+  ErrorCode,
+  Force,
+  Leader,
+  Mode,
+  Options,
+  Placed,
+  Reason,
+  Side,
+  Strength,
+  Suit,
+  Vessel,
+  VesselId,
+} from './types.ts';
 
 export function sideOf({ mode }: { readonly mode: Mode }, seat: Seat): Side {
   return mode === 'partnership' ? seat >> 1 : seat;
@@ -106,6 +121,62 @@ export function captainError(vessel: Vessel, side: Side, suit: Suit): ErrorCode 
 export function admiralError(facts: Facts, { owner }: Vessel, seat: Seat): ErrorCode | null {
   const own = owner === seat || (facts.options.admiralOnPartnerVessel && sideOf(facts, owner) === sideOf(facts, seat));
   return own ? null : 'NOT_YOUR_VESSEL';
+}
+
+/** Actions by which a card of each kind is played. */
+export const plays = {
+  vessel: 'launchVessel',
+  pirate: 'playPirate',
+  captain: 'playCaptain',
+  admiral: 'playAdmiral',
+} as const satisfies Readonly<Record<CardKind, Action['type']>>;
+
+/** Tells why nothing can be drawn from a deck of so many cards, or gives null. */
+export const drawError = (deck: number): ErrorCode | null => (deck > 0 ? null : 'DECK_EMPTY');
+
+/** Tells why a card of this kind may not be discarded beside a deck of so many cards, or gives null. */
+export function discardError(kind: CardKind, deck: number): ErrorCode | null {
+  if (kind === 'vessel') return 'VESSEL_NOT_DISCARDABLE';
+  return deck > 0 ? 'DECK_NOT_EMPTY' : null;
+}
+
+/**
+ * Tells why an action is refused to the seat whose turn it is and whose card it names, or gives null: the card's kind,
+ * the deck, the target, suit or owner. `deck`: the number of its cards.
+ */
+export function actionError(
+  facts: Facts & { readonly sea: readonly Vessel[] },
+  deck: number,
+  seat: Seat,
+  action: Action,
+): ErrorCode | null {
+  if (action.type === 'draw') return drawError(deck);
+  const kind = cardOf(action.card)?.kind;
+  if (kind === undefined) return 'CARD_NOT_IN_HAND';
+  if (action.type === 'discard') return discardError(kind, deck);
+  if (plays[kind] !== action.type) return 'WRONG_CARD_KIND';
+  if (action.type === 'launchVessel') return null;
+  const vessel = vesselOf(facts, action.vessel);
+  return vessel === undefined ? 'NO_SUCH_VESSEL' : attackError(facts, seat, action.card, vessel);
+}
+
+export function vesselOf<V extends Vessel>({ sea }: { readonly sea: readonly V[] }, name: VesselId): V | undefined {
+  for (const vessel of sea) if (vessel.vessel === name) return vessel;
+  return undefined;
+}
+
+/** Lays a card on a vessel: a pirate to those of its side, a trump over all others. */
+export function layOn(vessel: Vessel, side: Side, { seat, card, turn }: Placed): void {
+  const { kind, suit, skulls } = cardOf(card)!;
+  if (kind !== 'pirate') {
+    vessel.trumps.push({ side, seat, card, turn });
+    return;
+  }
+  const force = forceOf(vessel, side);
+  if (force) {
+    force.pirates.push({ seat, card, turn });
+    force.strength += skulls;
+  } else vessel.forces.push({ side, suit: suit!, strength: skulls, pirates: [{ seat, card, turn }] });
 }
 
 /** Tells why this card may not go to this vessel, or gives null. A vessel goes to none. */

@@ -1,8 +1,7 @@
 /** The six actions. Everything here may assume that `refusal` had nothing to say. */
 import type { Emit, Seat } from '../game.ts';
 import { box, type Card, cardOf, cards, idOf } from './cards.ts';
-import { vesselOf } from './legal.ts';
-import { forceOf, leaderOf, sideOf, strengthsOf } from './open.ts';
+import { forceOf, layOn, leaderOf, sideOf, strengthsOf, vesselOf } from './open.ts';
 import { insert, partnersOf } from './sides.ts';
 import { endAction } from './turns.ts';
 import type { Action, CardId, Event, Leader, State, Vessel, VesselId } from './types.ts';
@@ -85,21 +84,18 @@ function launch(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void
 function attack(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Emit<Event>): void {
   const side = sideOf(state, seat);
   const turn = state.turnNumber;
-  const pirate = { seat, card, turn };
-  const { skulls, suit } = takeFromHand(state, seat, card);
-  const force = forceOf(vessel, side);
-  if (force) {
-    force.pirates.push(pirate);
-    force.strength += skulls;
-  } else vessel.forces.push({ side, suit: suit!, strength: skulls, pirates: [pirate] });
+  const reinforces = forceOf(vessel, side) !== undefined;
+  takeFromHand(state, seat, card);
+  layOn(vessel, side, { seat, card, turn });
+  const { suit, strength } = forceOf(vessel, side)!;
   emit?.({
-    type: force ? 'AttackReinforced' : 'AttackOpened',
+    type: reinforces ? 'AttackReinforced' : 'AttackOpened',
     seat,
     side,
     vessel: vessel.vessel,
     card,
-    suit: suit!,
-    strength: force ? force.strength : skulls,
+    suit,
+    strength,
     turn,
   });
 }
@@ -109,7 +105,7 @@ function trump(state: State, seat: Seat, card: CardId, vessel: Vessel, before: L
   const side = sideOf(state, seat);
   const turn = state.turnNumber;
   const { kind } = takeFromHand(state, seat, card);
-  vessel.trumps.push({ side, seat, card, turn });
+  layOn(vessel, side, { seat, card, turn });
   emit?.({
     type: kind === 'admiral' ? 'AdmiralPlayed' : 'CaptainPlayed',
     seat,

@@ -77,12 +77,15 @@ export function sitesBeside(chart: Chart, square: Square): Chart['sites'] {
 /** Counts what is stolen when the marker of this turn has gone ([R 9]). */
 export const stolenAfter = ({ stolen, quarry }: Sea): number => stolen.length + (quarry?.loaded ? 1 : 0);
 
+/** Counts the chests that are still to be stolen before any harbour can be tried; none is wanted at 0 and below. */
+export const chestsWanted = (sea: Sea): number => countsOf(sea.options).chestsToEscape - stolenAfter(sea);
+
 /**
  * Tells why a harbour beside the pirate cannot be tried, or gives null: enough must be stolen, and its garrison
  * unknown.
  */
 export function tryError(sea: Sea, harbour: HarbourId): ErrorCode | null {
-  if (stolenAfter(sea) < countsOf(sea.options).chestsToEscape) return 'TOO_FEW_CHESTS';
+  if (chestsWanted(sea) > 0) return 'TOO_FEW_CHESTS';
   return sea.turned.includes(harbour) ? 'HARBOUR_KNOWN' : null;
 }
 

@@ -6,6 +6,7 @@ import type { Frame, Placement } from '../../controller/room.ts';
 import type { GameAction, GameEvent, Seat } from '../../rules/game.ts';
 import type { Screen } from '../screens/sketch.ts';
 import type { ToldVoyage } from '../screens/voyages.ts';
+import type { Target } from './picker.ts';
 
 export interface Choice {
   seat: Seat;
@@ -69,7 +70,10 @@ export interface Human<State = unknown> {
   secret(choice: Choice): boolean;
   begin(choice: Choice): State;
   screen(choice: Choice, state: State, focus: string | null): Screen;
-  press(choice: Choice, state: State, id: string): Pressed<State>;
+  /**
+   * Answers a press on a target. `targets`: those of the screen of this state, where the caller has drawn it already.
+   */
+  press(choice: Choice, state: State, id: string, targets?: readonly Target[]): Pressed<State>;
   /**
    * Lays out the open table under this choice, where that is part of choosing: a large map may be moved, for example.
    */
@@ -96,3 +100,15 @@ export interface Human<State = unknown> {
   /** Says in words for people why the host refuses. */
   refusal(code: string): string;
 }
+
+/**
+ * Refuses every press on a target that the screen has closed, with the very sentence that the target carries: a game says
+ * in one place why something is closed, and its own `press` meets open targets only.
+ */
+export const heedingClosed = <State>(human: Human<State>): Human<State> => ({
+  ...human,
+  press(choice, state, id, targets = human.screen(choice, state, null).targets) {
+    const { refusal } = targets.find((target) => target.id === id) ?? {};
+    return refusal === undefined ? human.press(choice, state, id) : { refuse: refusal };
+  },
+});

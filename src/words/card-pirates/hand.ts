@@ -81,7 +81,6 @@ const english = {
   /** Refusals that know the case. */
   why: {
     NOT_CREW: 'Only crew, 2 to 10, can sail. Press Bury to bury this card',
-    HAND_TOO_LARGE: 'Drifting takes four cards or fewer: bury {k}',
     WRONG_SUIT: 'Only {suit} may sail to this island',
     TOO_FAR: 'That costs {cost}: the {n} is too small',
     NO_EXCHANGE: 'It takes a lower face card of {suit}',

@@ -6,9 +6,11 @@ import { korsar } from '../../../src/rules/korsar/game.ts';
 import { attackError } from '../../../src/rules/korsar/open.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
 import type { Choice } from '../../../src/stage/hands/human.ts';
-import { human } from '../../../src/stage/korsar/hand/human.ts';
+import type { Target } from '../../../src/stage/hands/picker.ts';
+import { stage } from '../../../src/stage/korsar/stage.ts';
 import { words } from '../../../src/words/korsar/table.ts';
 
+const { human } = stage;
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
 describe('choosing at Korsar', () => {
@@ -26,8 +28,8 @@ describe('choosing at Korsar', () => {
         const view = korsar.view(state, seat);
         const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: true };
         const reached = new Set<string>();
-        const press = (state: { chosen: number | null }, id: string) => {
-          const step = human.press(turn, state, id);
+        const press = (state: { chosen: number | null }, { id }: Target, targets: readonly Target[]) => {
+          const step = human.press(turn, state, id, targets);
           if ('act' in step) reached.add(JSON.stringify(step.act));
           return step;
         };
@@ -39,12 +41,13 @@ describe('choosing at Korsar', () => {
           const sentence = screen.targets.some(({ id }) => id === 'draw') ? chooseCard : chooseLast;
           expect([ship.refusal, pressed]).toEqual([sentence, { refuse: sentence }]);
         }
-        for (const target of screen.targets) if (!target.refusal) press({ chosen: null }, target.id);
+        for (const target of screen.targets) if (!target.refusal) press({ chosen: null }, target, screen.targets);
         for (const [i, card] of (view.seats[seat].cards ?? []).entries()) {
-          for (const target of human.screen(turn, { chosen: i }, null).targets) {
+          const { targets } = human.screen(turn, { chosen: i }, null);
+          for (const target of targets) {
             if (target.id.startsWith('card') || target.id === 'hide') continue;
-            const step = press({ chosen: i }, target.id);
-            if (target.refusal) expect('refuse' in step || target.id === 'discard', target.id).toBe(true);
+            const step = press({ chosen: i }, target, targets);
+            if (target.refusal) expect(step, target.id).toEqual({ refuse: target.refusal });
           }
           for (const vessel of view.sea) {
             const code = attackError(view, seat, card, vessel);

@@ -121,6 +121,31 @@ describe('the chart', () => {
     expect(at(human.screen(turnOf(early, 0), state, null), 'harbour')?.refusal).toContain('1 more chest');
   });
 
+  it('has a way to a harbour exactly where the rules let it be tried', () => {
+    const stolen = ['C4', 'D4', 'I3', 'J4', 'M4', 'Q6'];
+    const sea = { pirate: 'D13', chests: ['J11'] };
+    const scenes = {
+      enough: atSea(3).place({ ...sea, stolen }),
+      'the last one is being loaded': atSea(3).place({ ...sea, stolen: stolen.slice(1), loaded: 'J11' }),
+      'too few': atSea(3).place({ ...sea, stolen: stolen.slice(1) }),
+      'turned over already': atSea(3).place({ ...sea, stolen }),
+    };
+    scenes['turned over already'].state.turned.push('C14');
+    for (const [told, scene] of Object.entries(scenes)) {
+      const turn = turnOf(scene, 0);
+      for (const tryHarbour of ['C14', 'N14']) {
+        const action: Action = { type: 'sail', path: ['C13'], tryHarbour };
+        const refused = yellowbeard.refusal(scene.state, 0, action);
+        const way = refused ? [] : ['at|C13', 'harbour', 'sail'];
+        expect(human.way(turn, action), `${told}, ${tryHarbour}: ${refused?.code}`).toEqual(way);
+      }
+    }
+    const codes = Object.values(scenes).map(
+      (scene) => yellowbeard.refusal(scene.state, 0, { type: 'sail', path: ['C13'], tryHarbour: 'C14' })?.code,
+    );
+    expect(codes).toEqual([undefined, undefined, 'TOO_FEW_CHESTS', 'HARBOUR_KNOWN']);
+  });
+
   it('puts to sea from a harbour, from one of two where both have the square', () => {
     const scene = atSea(3);
     expect(done(scene, 0, 'at|N13', 'sail')).toEqual({ type: 'depart', harbour: 'N14', square: 'N13' });

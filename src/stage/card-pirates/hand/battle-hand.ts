@@ -4,7 +4,7 @@
  */
 
 import { suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
-import { mostCommitted } from '../../../rules/card-pirates/open.ts';
+import { mostCommitted, readyError } from '../../../rules/card-pirates/open.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill } from '../../../words/message.ts';
@@ -30,7 +30,7 @@ export function battleScreen(state: HandState): Screen {
       id: 'ready',
       text: fill(handWords().go.ready, { k }),
       icon: 'icon-cutlasses',
-      refusal: k === 0 ? handWords().refusals.commitFirst : undefined,
+      refusal: readyError(committed) === null ? undefined : handWords().refusals.commitFirst,
     },
     right: hideButton(state),
   });

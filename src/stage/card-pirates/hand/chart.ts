@@ -13,7 +13,7 @@ import type { Spoken } from '../../hands/picker.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from '../layout/plan.ts';
 import { placeLabel, suitNoun } from '../naming.ts';
-import { type HandState, kept, mayDrift } from './state.ts';
+import { type HandState, mayDrift } from './state.ts';
 export const planOfHand = ({ view, frame }: Pick<HandState, 'view' | 'frame'>): Plan => planFor(view, frame);
 
 export function drawChart(sketch: Sketch, state: HandState): void {
@@ -114,7 +114,3 @@ function arrival(sketch: Sketch, plan: Plan, square: Square, paid: boolean): voi
   const { x, y, w, h } = tileBox(plan, square);
   if (paid) sketch.sheet('focus-ring', x - 20, y - 20, w + 40, h + 40, 11);
 }
-
-/** Says in words of a refusal how many cards may stay aboard for drifting. */
-export const tooMany = (state: HandState): string =>
-  fill(handWords().why.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });

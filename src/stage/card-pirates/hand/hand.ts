@@ -1,6 +1,7 @@
 /** The hand of Card Pirates while its captain looks: moving, and every choice of a single card. */
 
 import { isCrew, rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
+import { endError } from '../../../rules/card-pirates/open.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill, type Text } from '../../../words/message.ts';
@@ -42,7 +43,6 @@ export function moveScreen(state: HandState): Screen {
     }),
   );
   drawChart(sketch, state);
-  const solo = state.view.seats.length === 1;
   drawButtons(sketch, state, {
     go: goOfMove(state),
     left: {
@@ -51,9 +51,14 @@ export function moveScreen(state: HandState): Screen {
       icon: 'icon-anchor',
       on: state.burying,
     },
-    right: solo
-      ? { id: 'end', text: state.frame.shape === 'four' ? handWords().dropShort : handWords().drop, icon: 'icon-flag' }
-      : hideButton(state),
+    right:
+      endError(state.view.seats.length) === null
+        ? {
+            id: 'end',
+            text: state.frame.shape === 'four' ? handWords().dropShort : handWords().drop,
+            icon: 'icon-flag',
+          }
+        : hideButton(state),
   });
   ringCards(sketch);
   sketch.again(`to|${state.to}`);

@@ -10,11 +10,10 @@ import { frames } from '../../shapes.ts';
 import { recordBoard } from '../board/record.ts';
 import { controlsAt } from '../layout/plan-controls.ts';
 import { battleScreen } from './battle-hand.ts';
-import { tooMany } from './chart.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
 import { restingTray } from './rest.ts';
 import { pressSetup, setupScreen } from './setup.ts';
-import { buriesOf, type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './state.ts';
+import { buriesOf, type Choosing, departure, type HandState, handOf, mustBury, nothing } from './state.ts';
 import { more } from './tray.ts';
 import { describe, wayTo } from './way.ts';
 
@@ -110,10 +109,7 @@ function pressMove(hand: HandState, state: Choosing, id: string): Pressed<Choosi
   if (id === 'forfeit') return { act: { type: 'forfeit' } };
   if (id === 'bury') return { state: { ...state, ending: false, burying: !state.burying, card: null, to: null } };
   if (what === 'card') return pressCard(hand, state, id);
-  if (what === 'to' && state.to !== which) {
-    if (state.card === null && !mayDrift(hand)) return { refuse: tooMany(hand) };
-    return { state: { ...state, ending: false, to: which } };
-  }
+  if (what === 'to' && state.to !== which) return { state: { ...state, ending: false, to: which } };
   const acts = hand.to === null && hand.bury.length > 0 ? buriesOf(hand) : departure(hand);
   return acts ? { acts } : { refuse: handWords().refusals.chooseFirst };
 }

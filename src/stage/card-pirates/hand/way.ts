@@ -1,6 +1,6 @@
 /** The way from an action to its presses and to its words. */
 
-import { phasesOf } from '../../../rules/card-pirates/open.ts';
+import { endError, phasesOf, readyError } from '../../../rules/card-pirates/open.ts';
 import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill, listOf } from '../../../words/message.ts';
@@ -40,7 +40,7 @@ export function wayTo(hand: HandState, action: Action): readonly string[] {
     case 'forfeit':
       return isStuck(hand) ? ['forfeit'] : [];
     case 'endVoyage':
-      return view.seats.length === 1 ? ['end', 'goEnd'] : [];
+      return endError(view.seats.length) === null ? ['end', 'goEnd'] : [];
     case 'declineExchange':
       return ['decline'];
     case 'exchange':
@@ -56,7 +56,7 @@ export function wayTo(hand: HandState, action: Action): readonly string[] {
       return place < 0 ? [] : [`row|${place}`];
     }
     case 'ready':
-      return view.own?.committed.length ? ['ready'] : [];
+      return readyError(view.own?.committed ?? []) === null ? ['ready'] : [];
   }
 }
 

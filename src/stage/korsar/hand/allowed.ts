@@ -1,7 +1,7 @@
 /** The use of each card, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
 
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { attackError, sideOf } from '../../../rules/korsar/open.ts';
+import { attackError, drawError, forceOf, layOn, leaderOf, plays, sideOf } from '../../../rules/korsar/open.ts';
 import type { CardId, ErrorCode, VesselView, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
@@ -9,7 +9,13 @@ import { shipNoun, sideName, suitNoun } from '../naming.ts';
 
 /** Asks for what comes before a ship: a card, or else drawing one as long as there are any. */
 export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
-  deck > 0 ? words().hand.chooseCard : words().hand.chooseLast;
+  drawError(deck) === null ? words().hand.chooseCard : words().hand.chooseLast;
+
+/** Tells whether this card goes to sea, not to a ship. */
+export function launches(card: CardId): boolean {
+  const kind = cardOf(card)?.kind;
+  return kind !== undefined && plays[kind] === 'launchVessel';
+}
 
 export const targetsOf = (view: View, seat: number, card: CardId): VesselView[] =>
   view.sea.filter((vessel) => attackError(view, seat, card, vessel) === null);
@@ -87,15 +93,16 @@ export interface Outcome {
 
 /** Works out what would come of the card: who leads then, and by how much. */
 export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): Outcome {
-  const { kind, skulls = 0 } = cardOf(card) ?? {};
   const { hand } = words();
-  if (kind !== 'pirate') return { text: hand.commands, leads: true };
   const side = sideOf(view, seat);
-  const own = skulls + (vessel.forces.find((force) => force.side === side)?.strength ?? 0);
-  const trump = vessel.trumps[vessel.trumps.length - 1];
-  if (trump && trump.side !== side) return { text: fill(hand.outranked, { n: own }), leads: false };
-  const others = Math.max(0, ...vessel.forces.filter((force) => force.side !== side).map((force) => force.strength));
-  const numbers = others > 0 ? `${own} : ${others}` : String(own);
-  const leads = trump !== undefined || own > others;
-  return { text: fill(leads ? hand.leads : own === others ? hand.ties : hand.adds, { numbers }), leads };
+  const then = structuredClone(vessel);
+  layOn(then, side, { seat, card, turn: view.turnNumber });
+  const leader = leaderOf(view, then);
+  const leads = leader === side;
+  if (cardOf(card)?.kind !== 'pirate') return { text: hand.commands, leads };
+  const n = forceOf(then, side)?.strength ?? 0;
+  if (!leads && then.trumps.length > 0) return { text: fill(hand.outranked, { n }), leads };
+  const others = Math.max(0, ...then.forces.filter((force) => force.side !== side).map(({ strength }) => strength));
+  const numbers = others > 0 ? `${n} : ${others}` : String(n);
+  return { text: fill(leads ? hand.leads : leader === null ? hand.ties : hand.adds, { numbers }), leads };
 }

@@ -5,7 +5,7 @@
 
 import type { Placement } from '../../../controller/room.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { attackError } from '../../../rules/korsar/open.ts';
+import { attackError, discardError, drawError } from '../../../rules/korsar/open.ts';
 import type { CardId } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
@@ -17,7 +17,7 @@ import { planFor } from '../layout/layout.ts';
 import type { Plan } from '../layout/plan.ts';
 import { layoutPlates, layoutRopes, onCompact } from '../layout/plates.ts';
 import { cardName } from '../naming.ts';
-import { chooseFirst, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
+import { chooseFirst, launches, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 import { seaAbove } from './ships.ts';
 import { cardsOf, type HandState } from './state.ts';
@@ -113,16 +113,17 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
     const spot = spots[rows - 1][Math.floor(i / perRow)];
     const id = `card|${i}`;
     const kind = cardOf(card)?.kind;
+    const sails = launches(card);
     const targets = targetsOf(view, seat, card).length;
-    const useless = kind !== 'vessel' && targets === 0 && view.deck > 0;
+    const useless = !sails && targets === 0 && kind !== undefined && discardError(kind, view.deck) !== null;
     const lifted = chosen === i || sketch.isFocused(id);
     const x = left + (i % perRow) * step;
     const at = { x, y: y + spot.y - (lifted ? spot.lift : 0), depth: 20 + i };
     const { scale } = spot;
-    face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 * scale : scale, useless ? 0.6 : 1);
+    face(sketch, `hand:${i}`, card, at, sails ? 0.8 * scale : scale, useless ? 0.6 : 1);
     // Where the next card would hide its coin it lies further left.
     const right = Math.min(58 * scale, step - 98 * scale);
-    if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + right, at.y - 92 * scale, at.depth);
+    if (!useless) coin(sketch, sails ? null : targets, x + right, at.y - 92 * scale, at.depth);
     if (chosen === i)
       sketch.sheet('focus-ring', x - 98 * scale, at.y - 128 * scale, 196 * scale, 256 * scale, 20 + i + 0.5);
     sketch.target(id, { role: 'card', label: told[i] }, x - step / 2, y + spot.top, step, spot.h);
@@ -190,7 +191,7 @@ function sentence(state: HandState): string {
   const { view, chosen, seat, names, focus } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   if (!card) return chooseFirst(view);
-  if (cardOf(card)?.kind === 'vessel') return words().hand.chooseSea;
+  if (launches(card)) return words().hand.chooseSea;
   const [, pointed] = focus?.split('ship|') ?? [];
   const vessel = view.sea.find((each) => each.vessel === pointed);
   const code = vessel && attackError(view, seat, card, vessel);
@@ -201,14 +202,15 @@ function sentence(state: HandState): string {
 function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hide } }: HandPlan): void {
   const { view, chosen } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
-  const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
-  if (vessel)
+  if (card && launches(card))
     sketch.button('launch', words().hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
   // The sign of the deck lies behind the hand: its number stands here.
-  if (view.deck > 0)
+  if (drawError(view.deck) === null)
     sketch.button('draw', fill(words().hand.draw, { n: view.deck }), play.x, play.y, 380, 84, { icon: 'icon-cards' });
   else {
-    const refusal = vessel ? words().refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
+    const kind = card && cardOf(card)?.kind;
+    const code = kind && discardError(kind, view.deck);
+    const refusal = code ? words().refusals[code] : kind ? undefined : chooseFirst(view);
     sketch.button('discard', words().hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
   if (state.curtain) sketch.button('hide', words().hand.hide, hide.x, hide.y, hide.w, 84, { icon: 'icon-eye' });

@@ -1,15 +1,15 @@
 /** A person at the table of Korsar: every choice is made with the hand in sight, and therefore behind the curtain. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { attackError } from '../../../rules/korsar/open.ts';
-import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
+import { plays } from '../../../rules/korsar/open.ts';
+import type { Action, ErrorCode, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { known } from '../layout/known.ts';
-import { chooseFirst, sentenceOf } from './allowed.ts';
+import { chooseFirst } from './allowed.ts';
 import { handScreen } from './hand.ts';
 import { cardsOf } from './state.ts';
-import { describe, plays, wayTo } from './way.ts';
+import { describe, wayTo } from './way.ts';
 
 export interface Choosing {
   /** Place of the card in the hand. */
@@ -45,10 +45,12 @@ export const human: Human<Choosing> = {
       return { state: { chosen: state.chosen === place ? null : place } };
     }
     const card = state.chosen === null ? undefined : cardsOf({ view: viewOf(turn), seat: turn.seat })[state.chosen];
-    if (!card) return { refuse: chooseFirst(viewOf(turn)) };
-    if (id === 'launch') return { act: { type: 'launchVessel', card } as Action };
+    const kind = card && cardOf(card)?.kind;
+    if (!kind) return { refuse: chooseFirst(viewOf(turn)) };
     if (id === 'discard') return { act: { type: 'discard', card } as Action };
-    return attack(turn, card, which);
+    return {
+      act: (id === 'launch' ? { type: plays[kind], card } : { type: plays[kind], card, vessel: which }) as Action,
+    };
   },
 
   /** Null, for nothing of a hand may be known in the open. */
@@ -64,13 +66,3 @@ export const human: Human<Choosing> = {
 
   refusal: (code) => words().refusals[code as ErrorCode] ?? words().refusals.other,
 };
-
-function attack(choice: Choice, card: CardId, name: string): Pressed<Choosing> {
-  const view = viewOf(choice);
-  const vessel = view.sea.find((each) => each.vessel === name);
-  const kind = cardOf(card)?.kind;
-  if (!vessel || !kind || kind === 'vessel') return { refuse: words().refusals.WRONG_CARD_KIND };
-  const code = attackError(view, choice.seat, card, vessel);
-  if (code) return { refuse: sentenceOf(code, { view, seat: choice.seat, card, vessel, names: choice.names }) };
-  return { act: { type: plays[kind], card, vessel: name } as Action };
-}

@@ -2,7 +2,7 @@
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { leadOf } from '../../../rules/korsar/open.ts';
+import { leadOf, vesselOf } from '../../../rules/korsar/open.ts';
 import type { CardId, Event, Placed, Prize, VesselView, View } from '../../../rules/korsar/types.ts';
 import type { Of } from '../../telling/script.ts';
 import { skullsOf } from '../hand/strength.ts';
@@ -163,8 +163,6 @@ function play(view: View, seat: Seat, card: CardId): void {
   const at = hand.cards?.indexOf(card) ?? -1;
   if (at >= 0) hand.cards?.splice(at, 1);
 }
-
-const vesselOf = (view: View, name: string): VesselView | undefined => view.sea.find(({ vessel }) => vessel === name);
 
 const sorted = (cards: CardId[]): CardId[] => cards.sort((a, b) => rank(a) - rank(b));
 const rank = (card: CardId): number => cardOf(card)?.rank ?? 0;

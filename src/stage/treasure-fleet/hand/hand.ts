@@ -6,7 +6,7 @@
 import type { Frame } from '../../../controller/room.ts';
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import { leastLoaded, loadCountError, mostLoaded } from '../../../rules/treasure-fleet/open.ts';
-import { type Action, type CardId, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
+import { type CardId, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
@@ -25,12 +25,6 @@ export interface HandState {
   curtain: boolean;
   /** Frame of the table, where people play it on every shape. */
   frame?: Frame;
-}
-
-/** Gives the action that this choice means, or null while it is none. */
-export function loadOf({ view, seat, chosen }: HandState): Action | null {
-  if (loadCountError(view, seat, chosen.length) !== null) return null;
-  return { type: 'load', cards: [...chosen] };
 }
 
 /** Gives the choice after one more press: a card of the deck is loaded, a loaded one goes back. Null: not possible. */
@@ -149,7 +143,8 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
   sketch.button('ready', words().hand.ready, ready.x, ready.y, ready.w, 108, {
     look: 'gold',
     grand: true,
-    refusal: missing > 0 ? fill(words().hand.missing, { k: missing }) : undefined,
+    refusal:
+      loadCountError(view, seat, chosen.length) === null ? undefined : fill(words().hand.missing, { k: missing }),
   });
   const style = { align: 0.5, wrap: line.w, depth: 12, size: 28 };
   sketch.words('note', sentence(state, most), line.x, line.y, style);

@@ -3,7 +3,7 @@ import type { GameAction } from '../../../rules/game.ts';
 import type { CardId, ErrorCode, View } from '../../../rules/treasure-fleet/types.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
-import { handScreen, loadOf, press as pressHand } from './hand.ts';
+import { handScreen, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
 import { type Deed, describe, wayTo } from './way.ts';
 
@@ -75,11 +75,7 @@ export const human: Human<Choosing> = {
 };
 
 function pressLoading(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
-  const hand = handOf(choice, state, id);
-  if (id === 'ready') {
-    const act = loadOf(hand);
-    return act ? { act } : { refuse: words().refusals.LOAD_COUNT };
-  }
-  const chosen = pressHand(hand, id);
+  if (id === 'ready') return { act: { type: 'load', cards: state.chosen } as GameAction };
+  const chosen = pressHand(handOf(choice, state, id), id);
   return chosen ? { state: { ...state, chosen } } : { refuse: words().refusals.LOAD_COUNT };
 }

@@ -66,12 +66,12 @@ export function chestsBeside(view: View): { site: SiteId; square: Square; error:
     .map(({ id, square }) => ({ site: id, square, error: open.loadError(view, id) }));
 }
 
-/** Lists harbours beside the end of the plan whose garrison nobody knows. */
+/** Lists harbours beside the end of the plan that may be tried there. */
 export const harboursAt = (view: View, square: Square): HarbourId[] =>
   open
     .portsBeside(chartOf(view.options.map), square)
     .map(({ id }) => id)
-    .filter((id) => open.tryError(view, id) !== 'HARBOUR_KNOWN');
+    .filter((id) => open.tryError(view, id) === null);
 
 /** Finds where the pirate may put to sea: every square with the harbours that lead there. */
 export function departures(view: View): Map<Square, HarbourId[]> {

@@ -4,7 +4,7 @@
  */
 
 import type { Frame } from '../../../controller/room.ts';
-import { stolenAfter } from '../../../rules/yellowbeard/open.ts';
+import { chestsWanted, stolenAfter } from '../../../rules/yellowbeard/open.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { shellWords } from '../../../words/house/house.ts';
 import { fill } from '../../../words/message.ts';
@@ -16,7 +16,7 @@ import { edges } from '../layout/edges.ts';
 import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
 import { harbourName } from '../naming.ts';
 import { logPaper } from './chart-log.ts';
-import { chestsBeside, departures, harboursAt, isWay, type Plotting, passable, reachOf } from './chart-moves.ts';
+import { actionOf, chestsBeside, departures, harboursAt, type Plotting, passable, reachOf } from './chart-moves.ts';
 import { chartBoard, chartSea } from './chart-sea.ts';
 
 export interface ChartState {
@@ -146,6 +146,10 @@ function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): vo
   sketch.ring('sight');
 }
 
+/** Says why the plan cannot be sailed: it ends under a man-of-war, or leads nowhere yet. */
+export const whyNot = ({ quarry }: View, { path }: Plotting): string =>
+  quarry && path.length > 0 ? handWords().refusals.SQUARE_TAKEN : handWords().chooseSquare;
+
 function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
   const own = view.quarry?.square ?? '';
   const end = plan.path.at(-1) ?? own;
@@ -162,11 +166,7 @@ function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
     {
       look: 'gold',
       icon: 'icon-play',
-      refusal: sails
-        ? isWay(view, plan.path)
-          ? undefined
-          : handWords().refusals.SQUARE_TAKEN
-        : handWords().chooseSquare,
+      refusal: sails && actionOf(view, plan) ? undefined : whyNot(view, plan),
     },
   );
   const rest = harbour && !sails ? fill(handWords().anchorTry, { harbour: harbourText }) : handWords().anchor;
@@ -203,7 +203,7 @@ function loads(view: View): { id: string; text: string; refusal?: string }[] {
 }
 
 function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: string | null): void {
-  const missing = view.counts.chestsToEscape - stolenAfter(view);
+  const missing = chestsWanted(view);
   const beside = harboursAt(view, end);
   const why =
     missing > 0
@@ -242,7 +242,7 @@ function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
     {
       look: 'gold',
       icon: 'icon-anchor',
-      refusal: ready ? undefined : handWords().chooseSquare,
+      refusal: ready ? undefined : whyNot(view, plan),
     },
   );
   if (!ready || (departures(view).get(plan.path[0]) ?? []).length < 2) return;

@@ -1,5 +1,4 @@
 /** The first lines of Yellowbeard: which decisions there are, what they are about, and which actions teach them. */
-import { stolenAfter } from '../../../rules/yellowbeard/open.ts';
 import type { Action, View } from '../../../rules/yellowbeard/types.ts';
 import { firstWords } from '../../../words/yellowbeard/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
@@ -88,8 +87,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
 function plotting(view: View, { path }: Choosing): Plotting {
   if (path.length === 0 && chestsBeside(view).some(({ error }) => error === null)) return 'load';
   const end = path.at(-1) ?? view.quarry?.square ?? '';
-  const escapes = stolenAfter(view) >= view.counts.chestsToEscape && harboursAt(view, end).length > 0;
-  return escapes ? 'harbour' : 'plot';
+  return harboursAt(view, end).length > 0 ? 'harbour' : 'plot';
 }
 
 function ordering(view: View, { mode }: Choosing): Sailing {

@@ -8,7 +8,7 @@ import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { siteSquare } from '../naming.ts';
 import { gazing } from '../score/view-after.ts';
-import { chartScreen } from './chart.ts';
+import { chartScreen, whyNot } from './chart.ts';
 import { actionOf, departures, harboursAt, noPlan, type Plotting, plotted } from './chart-moves.ts';
 import { navyScreen } from './navy.ts';
 import { actionsOf, type Commanding, idle, isWhole, nextSquares, sailing, waysBySquare } from './navy-moves.ts';
@@ -68,8 +68,7 @@ function onChart(view: View, state: Choosing, id: string): Pressed<Choosing> {
 
 function play(view: View, plan: Plotting): Pressed<Choosing> {
   const act = actionOf(view, plan);
-  const under = view.quarry !== null && plan.path.length > 0;
-  return act ? { act } : { refuse: under ? handWords().refusals.SQUARE_TAKEN : handWords().chooseSquare };
+  return act ? { act } : { refuse: whyNot(view, plan) };
 }
 
 /** Takes a press on a square: the same press once more means it, and the pirate's own square rubs the pencil out. */

@@ -73,7 +73,6 @@ export const table = {
 
   why: {
     NOT_CREW: 'Nur Crew, 2 bis 10, kann segeln. „Vergraben“ geht auch damit',
-    HAND_TOO_LARGE: 'Treiben geht mit höchstens vier Karten: {k} vergraben',
     WRONG_SUIT: 'Nur {suit} darf zu dieser Insel segeln',
     TOO_FAR: 'Das kostet {cost}: Die {n} ist zu klein',
     NO_EXCHANGE: 'Nötig ist ein kleineres Bild: {suit}',
