@@ -1,7 +1,7 @@
 /** Darkness around what is looked at: held over what follows, and lifted so slowly that its going is no flash. */
 import Phaser from 'phaser';
 import type { Effect, EffectPlace } from './effect.ts';
-import { num, unit } from './sprites.ts';
+import { num } from './sprites.ts';
 
 /** Darkness that covers the table. `show` takes where its middle lies and how much of it is there. */
 interface Veil {
@@ -21,7 +21,7 @@ interface Dark {
   lightAgain: number;
 }
 
-type Kept = WeakMap<EffectPlace, Dark>;
+export type Kept = WeakMap<EffectPlace, Dark>;
 
 const lifting = 1200;
 /** Time for which what has become light stays so. */
@@ -31,7 +31,7 @@ const respite = 1000;
  * Lets a veil come and stay for `ms`. Fights that follow each other share one darkness, which moves to the next place;
  * once it lifts, it does so to its end (decision 38).
  */
-function darken(
+export function darken(
   cast: EffectPlace,
   { x, y, hold }: { x: number; y: number; hold: number },
   kept: Kept,
@@ -68,23 +68,9 @@ function darken(
   });
 }
 
-const glooms: Kept = new WeakMap();
 const dims: Kept = new WeakMap();
 
-const holdOf = (ms: number | string | undefined, factor: number): number => Math.max(num(ms, 900) * factor, 600);
-
-/** Darkens all but the place that is looked at: a heart of light with a wide dark rim. */
-export const gloom: Effect = (cast, { x, y, ms }, factor) =>
-  darken(cast, { x, y, hold: holdOf(ms, factor) }, glooms, () => {
-    const veil = cast.kit.art.image(cast.kit.scene, 'gloom', x, y);
-    veil.setScale(unit(cast) * 22);
-    cast.box.addAt(veil, 0);
-    return {
-      active: () => veil.active,
-      show: (toX, toY, level) => veil.setPosition(toX, toY).setAlpha(0.72 * level),
-      destroy: () => veil.destroy(),
-    };
-  });
+export const holdOf = (ms: number | string | undefined, factor: number): number => Math.max(num(ms, 900) * factor, 600);
 
 const night = 0x04121f;
 /** Further than any shape of window reaches. */

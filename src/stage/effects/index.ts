@@ -5,14 +5,14 @@
  */
 import type { EffectCue } from '../../controller/beat.ts';
 import { back } from './cards.ts';
-import { dim, gloom } from './dark.ts';
+import { dim } from './dark.ts';
 import type { Effect } from './effect.ts';
 import { gain, heap } from './gold.ts';
 import { ball, flash, fuse, glow, muzzle, splinters } from './gunfire.ts';
-import { shake, sheen, spill } from './mood.ts';
+import { shake, spill } from './mood.ts';
 import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
-import { bolt, storm, whirl } from './storm.ts';
+import { bolt, storm } from './storm.ts';
 import { touch } from './touch.ts';
 import type { houseTraits } from './traits.ts';
 import { column, splash } from './water.ts';
@@ -31,7 +31,6 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   flash,
   fuse,
   gain,
-  gloom,
   glow,
   hats,
   heap,
@@ -41,14 +40,12 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   puffs,
   ring,
   shake,
-  sheen,
   smoke,
   spill,
   splash,
   splinters,
   storm,
   touch,
-  whirl,
 };
 
 /** Turns a light that may not pulse into a glow too soft to be a pulse. Its water and its rings stay away. */

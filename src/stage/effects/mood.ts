@@ -17,21 +17,6 @@ export const spill: Effect = (cast, { x, y, size, strength }, factor) => {
   });
 };
 
-/**
- * Paints the warm light of guns on the water under the ships. It comes while the flames burn and goes out over more
- * than two seconds: so wide a light would else be a pulse. It is painted and not added, as the other one is.
- */
-export const sheen: Effect = (cast, { x, y, size, strength }, factor) => {
-  const light = sprite(cast, 'warm-spill', x, y);
-  const full = unit(cast) * 4 * num(size, 1);
-  const total = 200 + 2200 * Math.max(1, factor);
-  light.setScale(full * 1.22, full * 0.72);
-  fade(cast, light, total, (t) => {
-    const at = t * total;
-    light.setAlpha(num(strength, 0.6) * (at < 200 ? at / 200 : 1 - (at - 200) / (total - 200)));
-  });
-};
-
 /** Shakes the stage once, by `px` at most, decaying, on two axes, never with a turn; what is near shakes with it. */
 export const shake: Effect = (cast, { ms, px }, factor) => {
   const { world, near } = cast;

@@ -9,7 +9,7 @@ const soft = { bank: 2, wave: 1.5, rain: 2, bolt: 1.5 };
 const high = 330;
 
 /** Gives the part of the storm that is there: it comes and goes at the ends of its time. */
-const there = (at: number, total: number, edge: number): number =>
+export const there = (at: number, total: number, edge: number): number =>
   Math.max(0, Math.min(1, at / edge, (total - at) / edge));
 
 /**
@@ -71,20 +71,6 @@ function rainOver(
     );
   }
 }
-
-/** Turns a dark whirl over a chart, where a storm is seen from above. */
-export const whirl: Effect = (cast, { x, y, ms, scale }, factor) => {
-  const full = unit(cast) * num(scale, 1);
-  const total = num(ms, 2000);
-  if (factor >= 0.5) cast.kit.grade?.turn('storm', total * factor);
-  const spiral = sprite(cast, 'storm-spiral', x, y);
-  fade(cast, spiral, total * factor, (t) => {
-    const on = there(t * total, total, 420);
-    // Arms that pass over white sails many times a second would flicker.
-    spiral.setAlpha(0.6 * on).setAngle(60 * t);
-    spiral.setScale(full * (0.8 + 0.3 * on));
-  });
-};
 
 /** Strikes with a bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
 export const bolt: Effect = (cast, { x, y, n, scale }, factor) => {

@@ -15,8 +15,6 @@ export const houseTraits = {
   fuse: { decoration: true },
   // It is said where it is, and does not rise.
   gain: { still: (cue) => ({ ...cue, rise: 0, counts: 0 }), decoration: true },
-  // Captions and plates darken with the rest.
-  gloom: { decoration: true, overPlates: true },
   glow: {},
   hats: { decoration: true },
   heap: { decoration: true, overPlates: true },
@@ -26,14 +24,12 @@ export const houseTraits = {
   puffs: { decoration: true, overPlates: true },
   ring: { decoration: true },
   shake: { decoration: true },
-  sheen: { decoration: true, underShips: true },
   smoke: { decoration: true },
   spill: { decoration: true },
   splash: { decoration: true },
   splinters: { decoration: true },
   storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y - 120, sign: 'storm' }) },
   touch: { overPlates: true },
-  whirl: { still: ({ x, y }) => ({ name: 'badge', x, y, sign: 'storm' }) },
 } as const satisfies Record<string, EffectTraits>;
 
 type Own = { [name in keyof typeof houseTraits]: true };

@@ -3,6 +3,7 @@ import type { Effect } from '../../effects/effect.ts';
 import { spyglass } from './spyglass.ts';
 import type { traits } from './traits.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
+import { whirl } from './whirl.ts';
 
 export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
   anchor,
@@ -10,4 +11,5 @@ export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
   shown,
   spyglass,
   wake,
+  whirl,
 };

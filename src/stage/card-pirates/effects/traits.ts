@@ -15,6 +15,7 @@ export const traits = {
   // The glass opens beside the seas too, where plates lie.
   spyglass: { still: asPicture, decoration: true, overPlates: true },
   wake: {},
+  whirl: { still: ({ x, y }) => ({ name: 'badge', x, y, sign: 'storm' }) },
 } as const satisfies Record<string, EffectTraits>;
 
 type Own = { [name in keyof typeof traits]: true };

@@ -4,6 +4,7 @@ import type { EffectTraits } from '../../effects/effect.ts';
 export const traits = {
   looms: { decoration: true, overPlates: true },
   played: { overPlates: true },
+  sheen: { decoration: true, underShips: true },
   strokes: { decoration: true },
 } as const satisfies Record<string, EffectTraits>;
 

@@ -3,6 +3,8 @@ import { asLine, type EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
   crumble: { overPlates: true },
+  // Captions and plates darken with the rest.
+  gloom: { decoration: true, overPlates: true },
   grapnel: { still: asLine },
   load: { overPlates: true },
   runout: {},
