@@ -39,6 +39,13 @@ export const tools = { folder: 'tools', mayNotImport: ['stage', 'app'] as readon
 /** The page's thread. Whatever it loads at run time, however indirectly, must be listed below or be its own. */
 export const pageThread: readonly Layer[] = ['controller', 'words', 'stage', 'app'];
 
+/** More of a game's rules that the page may load, by game: what an aid on the screen works out from a view's public facts. */
+const openByGame: Readonly<Record<string, readonly string[]>> = {
+  // Where the pirate could be, and what a telescope sees: checked to be the same wherever he is
+  // (test/rules/yellowbeard/heat.test.ts). The page has those facts; the state it never gets.
+  yellowbeard: ['heat.ts', 'trace.ts', 'moves.ts', 'sight.ts'],
+};
+
 /** Static facts of the rules and the page's end of the port: none of these may lead to a game's state. */
 export const openToThePage: readonly string[] = [
   'src/rules/*/types.ts',
@@ -47,12 +54,7 @@ export const openToThePage: readonly string[] = [
   'src/rules/*/options.ts',
   // What a choice may be and why not, from the facts of a view: one and the same code for the rules and for the page.
   'src/rules/*/open.ts',
-  // Where the pirate could be, and what a telescope sees: worked out from a view's public facts alone and checked to be
-  // the same wherever he is (test/rules/yellowbeard/heat.test.ts). The page has those facts; the state it never gets.
-  'src/rules/yellowbeard/heat.ts',
-  'src/rules/yellowbeard/trace.ts',
-  'src/rules/yellowbeard/moves.ts',
-  'src/rules/yellowbeard/sight.ts',
+  ...Object.entries(openByGame).flatMap(([game, files]) => files.map((file) => `src/rules/${game}/${file}`)),
   // The names of the levels and of the tempers, as lists.
   'src/bots/levels.ts',
   'src/bots/tempers.ts',
