@@ -1,5 +1,6 @@
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Plan, Seat } from '../rules/game.ts';
+import type { Glitter } from './glitter.ts';
 import type { Lessons } from './lesson.ts';
 import type { Policy } from './policy.ts';
 import type { Reasons } from './reason.ts';
@@ -36,6 +37,8 @@ export interface GameBots<K extends Kind = Kind> {
   instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action'], K['memory']>>>;
   /** Tells whether an action only takes back another one: who looks one action ahead would do both for ever. */
   leadsBack?(action: K['action']): boolean;
+  /** What draws Parrots; any action is as likely as another to them when absent. */
+  glitter?: Glitter<K>;
   /** Likings of the tempers; all captains of a level play alike when absent. */
   likings?: Likings<K>;
   /** Policy by which the search thinks of the game. */

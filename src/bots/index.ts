@@ -1,13 +1,13 @@
 /** The bot of each level. What only one game brings is in games.ts. */
 import type { QuickBot } from './bot.ts';
+import { childlike } from './childlike.ts';
 import { greedy } from './greedy.ts';
 import { instinctive } from './instinct.ts';
 import type { Level } from './levels.ts';
-import { random } from './random.ts';
 import { searching } from './searching.ts';
 
 export const levels = {
-  parrot: random,
+  parrot: childlike,
   monkey: greedy,
   bosun: instinctive('bosun', searching('bosun')),
   admiral: instinctive('admiral', searching('admiral')),

@@ -25,7 +25,7 @@ import type { StoreTrouble } from './store.ts';
 import { findEnding } from './taste.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
-  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought };
+  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought; lots?: boolean };
 
 /** A table that nobody sits at yet; its match begins with `start`. */
 export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; refused: Refused };
@@ -55,7 +55,8 @@ export class Office {
   }
 
   openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Table> {
-    const level = (seat: number) => bots[Math.min(seat, bots.length - 1)] ?? usualLevel;
+    const lots = bots[0] === 'lots' && bots.length === 1;
+    const level = (seat: number) => (lots ? 'parrot' : (bots[Math.min(seat, bots.length - 1)] ?? usualLevel));
     const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
       name: names[seat] ?? `Seat ${seat + 1}`,
       kind: 'bot',
@@ -65,7 +66,7 @@ export class Office {
       seed === undefined
         ? { seed: this.drawSeed(), thought: this.tools.thought }
         : { seed: seedFrom(seed), thought: counted };
-    return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false }));
+    return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false, lots }));
   }
 
   async openMatch(request: MatchRequest): Promise<Table> {
@@ -216,7 +217,7 @@ export class Office {
     return this.known(id) ?? { refused: { code: 'UNKNOWN_GAME', facts: { game: id } } };
   }
 
-  private async open({ game: id, saved, thought, name, ...setup }: Setup): Promise<Table> {
+  private async open({ game: id, saved, thought, name, lots, ...setup }: Setup): Promise<Table> {
     const { players } = setup;
     const game = await this.game(id);
     if ('refused' in game) return refuse(game.refused);
@@ -225,7 +226,7 @@ export class Office {
     const match = begin(game, { seats: players.length, ...setup });
     if ('refused' in match) return refuse(match.refused);
     const kept = saved ? this.keptAs(match, await this.idFor(name), 0, 0) : null;
-    const session = this.sessionOf(match, { kept, thought });
+    const session = this.sessionOf(match, { kept, thought, lots });
     session.trouble = kept && (await this.keep(kept));
     return { ok: true, session, opening: match.opening };
   }
@@ -249,7 +250,10 @@ export class Office {
    * Builds the session of a match. When the machine cannot keep the match, the session says so and the game goes on.
    * When another window has taken the match over, it is not played on here, and its last action is not acknowledged.
    */
-  private sessionOf(match: Match, seating: Pick<Seating, 'kept' | 'thought' | 'questions' | 'lesson'>): Session {
+  private sessionOf(
+    match: Match,
+    seating: Pick<Seating, 'kept' | 'thought' | 'lots' | 'questions' | 'lesson'>,
+  ): Session {
     const onLost = (session: Session) => {
       this.close(session);
       this.tools.ownership.lose();

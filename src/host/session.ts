@@ -1,6 +1,7 @@
 /** A match that is played: its table, how it is kept, and the bots who play in it. */
 import { type Level, levels } from '../bots/index.ts';
 import { botPlayer } from '../bots/player.ts';
+import { random } from '../bots/random.ts';
 import { temperOf } from '../bots/tempers.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
@@ -65,10 +66,10 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
 export function playerOf(
   { game }: Match,
   { name, kind, level }: Captain,
-  { dice, thought }: Pick<Session, 'dice' | 'thought'>,
+  { dice, thought, lots }: Pick<Session, 'dice' | 'thought'> & Pick<Seating, 'lots'>,
 ): Player | null {
   if (kind !== 'bot') return null;
-  const bot = botPlayer(levels[level as Level], game, dice, thought.patience, temperOf(name));
+  const bot = botPlayer(lots ? random : levels[level as Level], game, dice, thought.patience, temperOf(name));
   const pause = thought.pause(level as Level);
   return { choose: (ask, signal) => pause(() => bot.choose(ask, signal)) };
 }
@@ -76,6 +77,8 @@ export function playerOf(
 export interface Seating {
   kept: Kept | null;
   thought: Thought;
+  /** True where the bots draw lots among all that is legal, as some demos do. */
+  lots?: boolean;
   /** Saves the match, and tells when it could not. */
   keep: (kept: Kept) => Promise<StoreTrouble | null>;
   /** Runs when the match is played on in another window. */
@@ -86,10 +89,10 @@ export interface Seating {
   lesson?: LessonAtTable;
 }
 
-export function sessionOf(match: Match, { kept, thought, keep, onLost, questions, lesson }: Seating): Session {
+export function sessionOf(match: Match, { kept, thought, lots, keep, onLost, questions, lesson }: Seating): Session {
   const dice = seededDice(match.record.seed, 'bots');
   const seated = match.players.map((captain) => {
-    const player = playerOf(match, captain, { dice, thought });
+    const player = playerOf(match, captain, { dice, thought, lots });
     return player && (lesson?.player(player) ?? player);
   });
   const save = async () => {

@@ -10,8 +10,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import { games } from '../bots/all.ts';
+import type { QuickBot } from '../bots/bot.ts';
 import { levels } from '../bots/index.ts';
 import { type Level, levelIds } from '../bots/levels.ts';
+import { random } from '../bots/random.ts';
 import { withCaps } from '../match/caps.ts';
 import { issueText } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
@@ -21,12 +23,12 @@ import { type Played, playBare, playRecorded, type Table } from './play-games.ts
 import { Stop } from './stop.ts';
 import { type Summary, summary, tellSummary } from './summary.ts';
 
-/** The levels, and their bots by what they do. */
-const botLevels: Readonly<Record<string, Level>> = {
-  random: 'parrot',
-  greedy: 'monkey',
-  instinct: 'bosun',
-  ...Object.fromEntries(levelIds.map((level) => [level, level])),
+/** The levels, and bots by what they do, with the level that goes into a record. */
+const kinds: Readonly<Record<string, { level: Level; bot: QuickBot }>> = {
+  random: { level: 'parrot', bot: random },
+  greedy: { level: 'monkey', bot: levels.monkey },
+  instinct: { level: 'bosun', bot: levels.bosun },
+  ...Object.fromEntries(levelIds.map((level) => [level, { level, bot: levels[level] }])),
 };
 
 interface Job {
@@ -90,15 +92,13 @@ function readOptions(game: Game, text: string): object {
 
 function readBots(text: string, seats: number): Table['bots'] {
   const names = text.split(',');
-  const unknown = names.find((name) => !Object.hasOwn(botLevels, name));
-  if (unknown !== undefined)
-    throw new Stop(`There is no bot "${unknown}"; there is ${Object.keys(botLevels).join(', ')}.`);
+  const unknown = names.find((name) => !Object.hasOwn(kinds, name));
+  if (unknown !== undefined) throw new Stop(`There is no bot "${unknown}"; there is ${Object.keys(kinds).join(', ')}.`);
   if (names.length !== 1 && names.length !== seats)
     throw new Stop(`--bots names ${names.length} bots for ${seats} seats; give one for all, or one per seat.`);
   return Array.from({ length: seats }, (_, i) => names[names.length === 1 ? 0 : i]).map((name) => ({
     name,
-    level: botLevels[name],
-    bot: levels[botLevels[name]],
+    ...kinds[name],
   }));
 }
 

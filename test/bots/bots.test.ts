@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { childlike } from '../../src/bots/childlike.ts';
 import { greedy } from '../../src/bots/greedy.ts';
 import { isLevel, levels } from '../../src/bots/index.ts';
 import { random } from '../../src/bots/random.ts';
@@ -16,7 +17,7 @@ const dice = () => seededDice(seedFrom('bots'), 'bots');
 describe('levels', () => {
   it('are Parrot, Monkey, Bosun and Admiral, weakest first', () => {
     expect(Object.keys(levels)).toEqual(['parrot', 'monkey', 'bosun', 'admiral']);
-    expect(levels).toMatchObject({ parrot: random, monkey: greedy });
+    expect(levels).toMatchObject({ parrot: childlike, monkey: greedy });
     expect(isLevel('admiral')).toBe(true);
     expect(isLevel('captain')).toBe(false);
     expect(isLevel('toString')).toBe(false);
@@ -83,7 +84,7 @@ describe('the greedy bot', () => {
       const bots = [0, 1, 2, 3].map((s) =>
         s === seat
           ? { name: 'monkey', level: 'monkey', bot: greedy }
-          : { name: 'parrot', level: 'parrot', bot: random },
+          : { name: 'random', level: 'parrot', bot: random },
       );
       const full = Match.create(game, { seats: 4, options, seed: seedFrom('x') }).record.options;
       const { outcome } = playBare(game, { seats: 4, options: full, seed: seedFrom(`greedy ${i}`), bots }, false);

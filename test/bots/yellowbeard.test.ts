@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type QuickBot } from '../../src/bots/index.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
+import { random } from '../../src/bots/random.ts';
 import { hunchOf } from '../../src/bots/yellowbeard/hunch.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -104,13 +105,7 @@ describe.each(['bosun', 'admiral'] as const)('%s', (level) => {
         expect(decided[0]).toEqual(decided[1]);
         compared++;
         const legal = yellowbeard.legal(state, seat);
-        yellowbeard.play(
-          state,
-          seat,
-          levels.parrot.decide(yellowbeard, {} as never, legal, seat, bots),
-          () => {},
-          dice,
-        );
+        yellowbeard.play(state, seat, random.decide(yellowbeard, {} as never, legal, seat, bots), () => {}, dice);
       }
       expect(compared).toBeGreaterThan(30);
     });

@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 it('a movement that fails ends its beat, and no other', async () => {
   const { cast, reel } = stage.scene;
   const opened = await new Desk(() => 'f'.repeat(32)).openDemo({
-    ...{ game: 'treasure-fleet', seats: 2, options: {}, seed: 'x', bots: ['parrot'], names: names.slice(0, 2) },
+    ...{ game: 'treasure-fleet', seats: 2, options: {}, seed: 'x', bots: ['lots'], names: names.slice(0, 2) },
   });
   if (!opened.ok) throw new Error(opened.refused.code);
   const table = staged('treasure-fleet').script.layout(opened.batch.view, names.slice(0, 2), cast.frame);

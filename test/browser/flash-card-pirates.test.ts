@@ -29,7 +29,7 @@ beforeAll(async () => {
       seats: 4,
       options: { treacherousSeas: true, turnCap: 60 },
       seed: `light ${n}`,
-      bots: ['parrot'],
+      bots: ['lots'],
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);

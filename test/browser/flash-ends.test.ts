@@ -31,7 +31,7 @@ async function tellOf(game: string, options: object, types: readonly string[]): 
   const found = new Map<string, Told>();
   for (let n = 0; types.some((type) => !found.has(type)); n++) {
     const desk = new Desk(() => 'f'.repeat(32));
-    const opened = await desk.openDemo({ game, seats: 4, options, seed: `end ${n}`, bots: ['parrot'], names } as Any);
+    const opened = await desk.openDemo({ game, seats: 4, options, seed: `end ${n}`, bots: ['lots'], names } as Any);
     if (!opened.ok) throw new Error(opened.refused.code);
     let view = script.blank(opened.batch.view);
     for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {

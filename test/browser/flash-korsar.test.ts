@@ -30,7 +30,7 @@ beforeAll(async () => {
       seats: 4,
       options: {},
       seed: `light ${n}`,
-      bots: ['parrot'],
+      bots: ['lots'],
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);

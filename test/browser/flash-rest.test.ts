@@ -62,7 +62,7 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
       stage = await openStage(Phaser.WEBGL, [...packs, ...later, game]);
       stage.scene.setQuality(quality);
       const desk = new Desk(() => 'f'.repeat(32));
-      const opened = await desk.openDemo({ game, seats: 4, options, seed: 'rest', bots: ['parrot'], names } as never);
+      const opened = await desk.openDemo({ game, seats: 4, options, seed: 'rest', bots: ['lots'], names } as never);
       if (!opened.ok) throw new Error(opened.refused.code);
       let { view } = opened.batch;
       for (let n = 0; n < after; n++) view = (await desk.advance())?.view ?? view;

@@ -38,7 +38,7 @@ async function findTies(): Promise<Map<string, Told>> {
       seats: 4,
       options: {},
       seed: `tie ${n}`,
-      bots: ['parrot'],
+      bots: ['lots'],
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);

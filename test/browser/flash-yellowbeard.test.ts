@@ -32,7 +32,7 @@ let stage: OpenStage;
 const wanted = new Map<string, Told>();
 
 /** Finds what is wanted in games by chance: captains of that level play them. */
-async function find(types: readonly string[], level: 'parrot' | 'monkey'): Promise<void> {
+async function find(types: readonly string[], level: 'lots' | 'monkey'): Promise<void> {
   for (let n = 0; types.some((type) => !wanted.has(type)); n++) {
     const desk = new Desk(() => 'f'.repeat(32));
     const opened = await desk.openDemo({
@@ -60,7 +60,7 @@ beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell', 'man-of-war']);
   await find(common, 'monkey');
   // Whoever plays well rams instead.
-  await find(['SalvoFired'], 'parrot');
+  await find(['SalvoFired'], 'lots');
   const fired = wanted.get('SalvoFired') as Told;
   for (const result of results)
     wanted.set(`SalvoFired, ${result}`, { ...fired, event: { ...fired.event, result } as Event });

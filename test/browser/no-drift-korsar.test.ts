@@ -33,7 +33,7 @@ describe('no drift at Korsar', () => {
   const seen = new Set<string>();
   for (const [seats, options] of few(1, ways)) {
     it(`a whole game of ${seats}, ${JSON.stringify(options)}, leaves the table as show draws it`, async () => {
-      const demo = { game: 'korsar', seats, options, seed: `drift ${seats}`, bots: ['parrot'], names };
+      const demo = { game: 'korsar', seats, options, seed: `drift ${seats}`, bots: ['lots'], names };
       const watched = await watchForDrift(demo, { stage, script: told, every: 8 });
       for (const type of watched.seen) seen.add(type);
       expect(watched.actions).toBeGreaterThan(60);

@@ -44,7 +44,7 @@ async function skipThrough(
     seats,
     options: { ...options },
     seed,
-    bots: ['parrot'],
+    bots: ['lots'],
     names,
   });
   if (!opened.ok) throw new Error(opened.refused.code);

@@ -48,11 +48,11 @@ function wideSea(): Ocean {
 
 const ways: [number, Record<string, unknown>, string][] = [
   [2, { map: 'short-voyage', turnLimit: 40 }, 'monkey'],
-  [3, { map: 'short-voyage', turnLimit: 20, rounds: 2, autoSetup: true }, 'parrot'],
-  [4, { turnLimit: 20, autoSetup: true, telescope: 'four', secondAim: 'afterRoll' }, 'parrot'],
-  [6, { map: 'short-voyage', turnLimit: 60, shot: 'upTo', autoSetup: true, counts: crowded, rounds: 2 }, 'parrot'],
+  [3, { map: 'short-voyage', turnLimit: 20, rounds: 2, autoSetup: true }, 'lots'],
+  [4, { turnLimit: 20, autoSetup: true, telescope: 'four', secondAim: 'afterRoll' }, 'lots'],
+  [6, { map: 'short-voyage', turnLimit: 60, shot: 'upTo', autoSetup: true, counts: crowded, rounds: 2 }, 'lots'],
   [5, { map: 'pirate-round', turnLimit: 30 }, 'monkey'],
-  [3, { map: wideSea(), turnLimit: 9, autoSetup: true }, 'parrot'],
+  [3, { map: wideSea(), turnLimit: 9, autoSetup: true }, 'lots'],
 ];
 
 describe('no drift at Yellowbeard', () => {

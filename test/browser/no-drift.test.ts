@@ -57,7 +57,7 @@ function compare(view: object, what: string): void {
 
 async function playGame(seats: number, options: Record<string, unknown>, seed: string) {
   const desk = new Desk(() => 'f'.repeat(32));
-  const opened = await desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['parrot'], names });
+  const opened = await desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['lots'], names });
   if (!opened.ok) throw new Error(opened.refused.code);
   const failures: string[] = [];
   const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
@@ -96,7 +96,7 @@ describe('no drift', () => {
       seats: 4,
       options: {},
       seed: 'x',
-      bots: ['parrot'],
+      bots: ['lots'],
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);
@@ -112,7 +112,7 @@ describe('no drift', () => {
       seats: 4,
       options: { storms: true },
       seed: 'skip',
-      bots: ['parrot'],
+      bots: ['lots'],
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);

@@ -37,7 +37,7 @@ async function moments(seats: number, options: Record<string, unknown>) {
     seats,
     options: { turnCap: 60, ...options },
     seed,
-    bots: ['parrot'],
+    bots: ['lots'],
     names: long,
   });
   if (!opened.ok) throw new Error(opened.refused.code);

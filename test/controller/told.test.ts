@@ -38,7 +38,7 @@ async function watched(game: string) {
 /** A demo told as it is played. */
 async function live(game: string, seats: number, options: Record<string, unknown> = {}) {
   const desk = new Desk(() => 'f'.repeat(32));
-  const demo = { game, seats, options, seed: `told ${game} ${seats}`, bots: ['parrot'], names };
+  const demo = { game, seats, options, seed: `told ${game} ${seats}`, bots: ['lots'], names };
   const opened = await desk.openDemo(demo);
   if (!opened.ok) throw new Error(opened.refused.code);
   const { controller, pictures, failures } = await watched(game);

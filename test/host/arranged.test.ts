@@ -1,6 +1,6 @@
 /** A match that opens with a deal and in a position: both are in its record, nobody is told how it came to be. */
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/index.ts';
+import { random } from '../../src/bots/random.ts';
 import type { MatchRequest } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
@@ -32,7 +32,7 @@ function gone(id: string, count: number): { match: Match; request: MatchRequest 
   const before: NonNullable<MatchRequest['before']> = [];
   while (before.length < count) {
     const [seat] = match.toAct;
-    const action = levels.parrot.decide(game, match.view(seat), match.legal(seat), seat, dice) as GameAction;
+    const action = random.decide(game, match.view(seat), match.legal(seat), seat, dice) as GameAction;
     match.act(seat, action);
     before.push({ seat, action });
   }

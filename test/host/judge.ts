@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
+import { random } from '../../src/bots/random.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/record.ts';
@@ -53,7 +54,7 @@ export function played(id: string, dice: SeededDice, actions = 6 + dice.below(20
   for (let n = 0; n < actions && !match.outcome; n++) {
     const seat = pick(match.toAct, dice);
     const legal = match.legal(seat);
-    const bot = n % 3 === 0 ? levels.parrot : levels.monkey;
+    const bot = n % 3 === 0 ? random : levels.monkey;
     match.act(seat, bot.decide(game, match.view(seat), legal, seat, dice));
     if (n < 12 && dice.below(4) === 0) match.undo(seat);
   }

@@ -40,7 +40,7 @@ for (const [id, rules] of Object.entries(games)) {
             seats,
             options: { ...ends[id], ...options },
             seed: `long ${name}`,
-            bots: ['parrot'],
+            bots: ['lots'],
             names: names.slice(0, seats),
           };
           const { actions } = await watchForDrift(demo, { stage, script: table.script, every: 1 });

@@ -1,6 +1,6 @@
 /** A table: one change after the other, whole; everybody is told the same story; no answer is heard that nobody waits for. */
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/index.ts';
+import { random } from '../../src/bots/random.ts';
 import { botPlayer, rounds } from '../../src/bots/player.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Ask, Choice, Player, Told, Watcher } from '../../src/match/player.ts';
@@ -54,7 +54,7 @@ class Thinker implements Player {
 
 function bots(game: Game, seats: number, save: Save = quickSave): Table {
   const match = Match.create(game, { seats, seed });
-  const player = botPlayer(levels.parrot, game, seededDice(seed, 'bots'), rounds(1));
+  const player = botPlayer(random, game, seededDice(seed, 'bots'), rounds(1));
   return new Table(match, Array(seats).fill(player), save);
 }
 

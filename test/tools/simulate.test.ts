@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/index.ts';
+import { random } from '../../src/bots/random.ts';
 import { withCaps } from '../../src/match/caps.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import type { Game } from '../../src/rules/game.ts';
@@ -85,7 +85,7 @@ describe('npm run simulate and npm run replay', () => {
 
 describe('games without a screen', () => {
   const game = parley as unknown as Game;
-  const bots = [0, 1].map(() => ({ name: 'random', level: 'parrot', bot: levels.parrot }));
+  const bots = [0, 1].map(() => ({ name: 'random', level: 'parrot', bot: random }));
   const table = { seats: 2, options: { flags: true }, seed: '1'.repeat(32), bots };
 
   it('are the same with and without a record', () => {
@@ -133,7 +133,7 @@ describe('games without a screen', () => {
   it.each(Object.values(games))('count the turns of $id by its own events', (game) => {
     const seats = game.seats(v.parse(game.options, {}))[0];
     const options = v.parse(game.options, withCaps(game, {}));
-    const bots = Array.from({ length: seats }, () => ({ name: 'random', level: 'parrot', bot: levels.parrot }));
+    const bots = Array.from({ length: seats }, () => ({ name: 'random', level: 'parrot', bot: random }));
     const table = { seats, options, seed: '2'.repeat(32), bots };
     const bare = playBare(game, table, false);
     expect(bare.turns).toBeGreaterThan(3);

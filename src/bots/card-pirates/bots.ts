@@ -2,6 +2,7 @@
 import type { CardPirates } from '../../rules/card-pirates/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { captain } from './captain.ts';
+import { glitter } from './glitter.ts';
 import { lessons } from './lessons.ts';
 import { likings } from './likings.ts';
 import { cardPiratesPolicy } from './policy.ts';
@@ -18,6 +19,7 @@ export const bots = gameBots<CardPirates>({
   rounds: { bosun: 400, admiral: 3400 },
   leadsBack: (action) => action.type === 'takeBack',
   likings,
+  glitter,
   reasons,
   roomReasons,
   taste,

@@ -1,6 +1,7 @@
 /** The computer captains of Korsar: their levels, and what each is made of. */
 import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
+import { glitter } from './glitter.ts';
 import { lessons } from './lessons.ts';
 import { likings } from './likings.ts';
 import { korsarPolicy } from './policy.ts';
@@ -11,6 +12,7 @@ export const bots = gameBots<Korsar>({
   policy: korsarPolicy,
   rounds: { bosun: 100, admiral: 6500 },
   likings,
+  glitter,
   reasons,
   taste,
   lessons,

@@ -13,7 +13,10 @@ export interface DemoRequest {
   options: Record<string, unknown>;
   /** Seed, as any text; drawn by the host when absent. */
   seed?: string;
-  /** Level of the bot in each seat; when there are fewer levels than seats, the last one counts for the rest. */
+  /**
+   * Level of the bot in each seat; when there are fewer levels than seats, the last one counts for the rest. With `lots`
+   * alone they are Parrots who draw lots among all that is legal, for pictures and trials of what seldom happens.
+   */
   bots: string[];
   names: string[];
 }

@@ -13,12 +13,12 @@ function forfeited(seen: readonly Scene[]): Draft[] {
 
 export const samples: GameSamples = {
   games: [
-    { seats: 4, options: { turnCap: 60 }, bots: ['parrot'] },
-    { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['parrot'] },
+    { seats: 4, options: { turnCap: 60 }, bots: ['lots'] },
+    { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['lots'] },
     { seats: 3, options: { turnCap: 60 }, bots: ['monkey'] },
-    { seats: 1, options: {}, bots: ['parrot'] },
-    { seats: 1, options: { turnCap: 60 }, bots: ['parrot'], seed: 's1' },
-    { seats: 4, options: { advancedSailing: true, treacherousSeas: true, turnCap: 60 }, bots: ['parrot'], seed: 's3' },
+    { seats: 1, options: {}, bots: ['lots'] },
+    { seats: 1, options: { turnCap: 60 }, bots: ['lots'], seed: 's1' },
+    { seats: 4, options: { advancedSailing: true, treacherousSeas: true, turnCap: 60 }, bots: ['lots'], seed: 's3' },
   ],
   arranged: [forfeited],
   whole: ['card-pirates-water', 'card-pirates-course'],

@@ -3,9 +3,9 @@ import type { GameSamples } from '../game-samples.ts';
 
 export const samples: GameSamples = {
   games: [
-    { seats: 4, options: {}, bots: ['parrot'] },
-    { seats: 4, options: { mode: 'partnership' }, bots: ['parrot'] },
-    { seats: 6, options: {}, bots: ['parrot'], seed: 's1' },
+    { seats: 4, options: {}, bots: ['lots'] },
+    { seats: 4, options: { mode: 'partnership' }, bots: ['lots'] },
+    { seats: 6, options: {}, bots: ['lots'], seed: 's1' },
   ],
   // Cards of a hand, and of what the log and the rules show: of the sea itself the ships are seen.
   pieces: {

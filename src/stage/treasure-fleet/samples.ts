@@ -7,12 +7,12 @@ const all = { storms: true, cursedShips: true };
 
 export const samples: GameSamples = {
   games: [
-    { seats: 4, options: all, bots: ['parrot'] },
-    { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
+    { seats: 4, options: all, bots: ['lots'] },
+    { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['lots'] },
     { seats: 4, options: all, bots: ['monkey'] },
-    { seats: 5, options: all, bots: ['parrot'] },
-    { seats: 3, options: all, bots: ['parrot'] },
-    { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
+    { seats: 5, options: all, bots: ['lots'] },
+    { seats: 3, options: all, bots: ['lots'] },
+    { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['lots'] },
   ],
   nameOf: (event) => variantOf(event as Event),
   pieces: {

@@ -67,10 +67,10 @@ function caught(seen: readonly Scene[]): Draft[] {
 
 export const samples: GameSamples = {
   games: [
-    { seats: 4, options: {}, bots: ['parrot'] },
-    { seats: 3, options: shortHunt, bots: ['parrot'], seed: 'gallery 0' },
+    { seats: 4, options: {}, bots: ['lots'] },
+    { seats: 3, options: shortHunt, bots: ['lots'], seed: 'gallery 0' },
     { seats: 4, options: shortHunt, bots: ['bosun'], seed: 'gallery 0' },
-    { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['parrot'], seed: 'g0' },
+    { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['lots'], seed: 'g0' },
     { seats: 5, options: twoRounds, bots: ['bosun'], seed: 'g11' },
   ],
   arranged: [ownTurns, sunkByMistake, caught],

@@ -21,9 +21,9 @@ const everyVariant = {
 /** Four captains who drift and fight. */
 export const roving = cardPirates(4, 7);
 /** One of three is caught in a storm. */
-export const stormy = cardPirates(3, 1, { bots: 'parrot' });
+export const stormy = cardPirates(3, 1, { bots: 'lots' });
 /** Demo in which the fifth haul is dug up on an island. */
-export const unearthing = cardPirates(4, 4, { bots: 'parrot' });
+export const unearthing = cardPirates(4, 4, { bots: 'lots' });
 export const rough = cardPirates(4, 4, { options: everyVariant });
 /** Demo in which there is nothing but a ring around the seas. */
 export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });
@@ -33,12 +33,12 @@ export const trading = cardPirates(3, 80);
 /** The sixth story: a letter of marque. */
 export const lettered = cardPirates(3, 50);
 /** One is attacked who has no crew; later an attacker is beaten. */
-export const beaten = cardPirates(3, 14, { bots: 'parrot' });
+export const beaten = cardPirates(3, 14, { bots: 'lots' });
 /** Demo of a battle in which both show as much. */
-export const even = cardPirates(2, 26, { bots: 'parrot' });
+export const even = cardPirates(2, 26, { bots: 'lots' });
 /** Somebody comes upon a ship without any crew to fight. */
-export const avoiding = cardPirates(4, 53, { bots: 'parrot' });
+export const avoiding = cardPirates(4, 53, { bots: 'lots' });
 /** Islands all around, and no card of their suits. */
-export const stuck = cardPirates(4, 139, { bots: 'parrot', options: { advancedSailing: true, randomIslands: true } });
+export const stuck = cardPirates(4, 139, { bots: 'lots', options: { advancedSailing: true, randomIslands: true } });
 /** Alone, and ended by choice. */
-export const stopping = cardPirates(1, 156, { bots: 'parrot' });
+export const stopping = cardPirates(1, 156, { bots: 'lots' });

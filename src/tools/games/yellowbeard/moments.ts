@@ -15,8 +15,8 @@ const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bot
 
 /** A round that ends with an escape, and others for what is rare. */
 const voyage = yellowbeard(4, '38');
-const salvo = yellowbeard(4, '17', {}, 'parrot');
-const friend = yellowbeard(4, '121', {}, 'parrot');
+const salvo = yellowbeard(4, '17', {}, 'lots');
+const friend = yellowbeard(4, '121', {}, 'lots');
 /** A person closes the cove in which the pirate lies: captains of the table's own hardly ever do. */
 const trapped: Pick<Moment, 'saved' | 'query' | 'walk'> = {
   saved: cornered,
@@ -24,7 +24,7 @@ const trapped: Pick<Moment, 'saved' | 'query' | 'walk'> = {
   walk: [...['resume', 'sail', 'to|L14', 'go'].map((id) => ({ choose: id })), { until: 'PirateTrapped' }],
 };
 const ramming = yellowbeard(4, '16');
-const sinking = yellowbeard(4, '177', {}, 'parrot');
+const sinking = yellowbeard(4, '177', {}, 'lots');
 /** Shots fell short, and his log has them when it is drawn. */
 const misses = yellowbeard(4, '34', {}, 'monkey');
 
