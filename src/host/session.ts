@@ -71,7 +71,7 @@ export function playerOf(
   if (kind !== 'bot') return null;
   const bot = botPlayer(lots ? random : levels[level as Level], game, dice, thought.patience, temperOf(name));
   const pause = thought.pause(level as Level);
-  return { choose: (ask, signal) => pause(() => bot.choose(ask, signal)) };
+  return { choose: (ask, signal) => pause(() => bot.choose(ask, signal), ask) };
 }
 
 export interface Seating {

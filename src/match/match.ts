@@ -11,7 +11,7 @@ import { flawText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
-import { apply, isSeat, sent, start } from './position.ts';
+import { apply, isForced, isQuiet, isSeat, sent, start } from './position.ts';
 import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
 import { sealHead, sealStep } from './seal.ts';
 import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
@@ -134,6 +134,14 @@ export class Match<K extends Kind = Kind> {
   }
   legal(seat: Seat): K['action'][] {
     return this.game.legal(this.#position.state, seat);
+  }
+  /** Tells whether the room can see that the seat has one action and no other; false where its choices are private. */
+  forced(seat: Seat): boolean {
+    return isForced(this.game, this.#position.state, seat);
+  }
+  /** Tells whether nobody but the seat itself would be sent anything if it acted so. */
+  quiet(seat: Seat, action: K['action']): boolean {
+    return isQuiet(this.game, this.#position, { seats: this.seats, seat, action });
   }
   /**
    * Gives the latest that the seat was sent at once and that was not taken back. What others do in secret changes nothing

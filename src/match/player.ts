@@ -10,6 +10,10 @@ export interface Ask {
   view: object;
   memory: object | null;
   legal: GameAction[];
+  /** True where the room itself sees that there is one action and no other. Nothing that is hidden makes it so. */
+  forced?: boolean;
+  /** Tells whether nobody else would be told anything of this action: the seat then goes on with what it has begun. */
+  quiet?: (action: Choice) => boolean;
 }
 
 export type Choice = GameAction;

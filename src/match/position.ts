@@ -58,6 +58,22 @@ export function sent<E extends GameEvent>(events: readonly E[], viewer: Viewer):
   return events.map((event) => redact(event, viewer)).filter((event) => event !== null);
 }
 
+/** Tells whether the room can see that the seat has one action and no other; false where its choices are private. */
+export function isForced<K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): boolean {
+  return game.choices?.(state, seat).length === 1;
+}
+
+/** Tells whether nobody but the seat itself would be sent anything if it acted so. */
+export function isQuiet<K extends Kind>(
+  game: Game<K>,
+  position: Position<K>,
+  { seats, seat, action }: { seats: number; seat: Seat; action: K['action'] },
+): boolean {
+  const applied = apply(game, position, seat, action);
+  if ('refused' in applied) return false;
+  return viewers(seats).every((viewer) => viewer === seat || sent(applied.events, viewer).length === 0);
+}
+
 /** Lists every seat, then the table. */
 export function viewers(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'table'];

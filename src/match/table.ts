@@ -200,7 +200,15 @@ export class Table {
     const withdrawn = new Promise<null>((done) => {
       signal.addEventListener('abort', () => done(null), { once: true });
     });
-    const ask = { seat, view: this.match.view(seat), memory: this.match.memory(seat), legal: [...legal] };
+    const { match } = this;
+    const ask = {
+      seat,
+      view: match.view(seat),
+      memory: match.memory(seat),
+      legal: [...legal],
+      forced: match.forced(seat),
+      quiet: (action: Choice) => match.quiet(seat, action),
+    };
     const choice = this.players[seat]?.choose(ask, signal) ?? withdrawn;
     return Promise.race([withdrawn, choice.catch((error: unknown) => fail(error, signal))]);
   }

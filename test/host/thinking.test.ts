@@ -5,6 +5,7 @@ import { levelIds } from '../../src/bots/levels.ts';
 import { clocked, counted } from '../../src/host/patience.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
 import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -161,6 +162,12 @@ describe('patience by a clock', () => {
     return time;
   }
 
+  /** Decides after so long. */
+  const taking = (time: { now: number }, ms: number) => async () => {
+    time.now += ms;
+    return { type: 'any' };
+  };
+
   it('ends with its time, which begins anew with every decision', () => {
     const time = clock();
     const { patience } = clocked(50, 0, time.hands);
@@ -198,9 +205,9 @@ describe('patience by a clock', () => {
         const began = time.now;
         const decide = async () => {
           time.now += took;
-          return took;
+          return { type: `${took}` };
         };
-        expect(await pause(level)(decide)).toBe(took);
+        expect(await pause(level)(decide, {})).toEqual({ type: `${took}` });
         times.push(time.now - began);
       }
       expect(times).toEqual([whole, whole, whole, whole]);
@@ -215,13 +222,75 @@ describe('patience by a clock', () => {
     const times: number[] = [];
     for (const took of [whole + 1, 1.5 * whole, 2 * whole, 2 * whole + 1]) {
       const began = time.now;
-      await pause('bosun')(async () => {
-        time.now += took;
-      });
+      await pause('bosun')(taking(time, took), {});
       times.push(time.now - began);
     }
     expect(times).toEqual([2 * whole, 2 * whole, 2 * whole, 3 * whole]);
   });
+
+  it('has no pause where the room sees that there is nothing to choose', async () => {
+    const time = clock();
+    const { pause } = clocked(500, 0, time.hands);
+    await pause('bosun')(taking(time, 3), { forced: true });
+    expect(time.now).toBe(3);
+  });
+
+  it('has one pause for all that is decided before anybody is told, as long for one thing as for four', async () => {
+    const time = clock();
+    const { pause, pauseOf } = clocked(500, 0, time.hands);
+    const whole = pauseOf.bosun;
+    const captain = pause('bosun');
+    const times: number[] = [];
+    for (const untold of [0, 1, 3, 60]) {
+      const began = time.now;
+      for (let n = 0; n < untold; n++) await captain(taking(time, 5), { quiet: () => true });
+      // Nothing of this would tell how much was laid, were it the only thing that could be done in the end.
+      await captain(taking(time, 5), { quiet: () => false, forced: untold > 0 });
+      times.push(time.now - began);
+    }
+    expect(times).toEqual([whole, whole, whole, 2 * whole]);
+  });
+
+  it('forgets what a captain had begun when nobody wants the answer any more', async () => {
+    const time = clock();
+    const { pause, pauseOf } = clocked(500, 0, time.hands);
+    const captain = pause('bosun');
+    await captain(taking(time, 5), { quiet: () => true });
+    await expect(captain(() => Promise.reject(new Error('withdrawn')), {})).rejects.toThrow('withdrawn');
+    const began = time.now;
+    await captain(taking(time, 5), {});
+    expect(time.now - began).toBe(pauseOf.bosun);
+  });
+
+  it.each([
+    ['yellowbeard', { firstPirate: 0, autoSetup: true, turnLimit: 8, rounds: 1 }, 2],
+    ['card-pirates', { turnCap: 16 }, 4],
+    ['treasure-fleet', {}, 3],
+  ])(
+    'gives a whole game of %s a pause for each thing that others are told, and none for what they see is forced',
+    async (id, options, seats) => {
+      const time = clock();
+      const thought = clocked(500, 0, time.hands);
+      const whole = thought.pauseOf.monkey;
+      const desk = new Desk(() => seed, { thought });
+      const game = games[id as keyof typeof games];
+      await desk.openDemo({ game: id, seats, options, bots: ['monkey'], names: [] });
+      let last: Record<string, unknown> | undefined;
+      let [paused, free] = [0, 0];
+      for (let told = await desk.advance(); told; told = await desk.advance()) {
+        const waits = time.waited.splice(0);
+        expect(waits.every((ms) => ms <= whole)).toBe(true);
+        if (told.events.length === 0) expect(waits).toEqual([]);
+        else if (waits.length === 1) paused++;
+        else free++;
+        last = told.view as Record<string, unknown>;
+      }
+      expect(last?.toAct).toEqual([]);
+      expect(game.id).toBe(id);
+      expect(paused).toBeGreaterThan(20);
+      expect(free > 1).toBe(id === 'yellowbeard');
+    },
+  );
 
   it.each(levelIds)(
     'is kept at a table: a %s who has but one action is told no earlier than one who has many',
