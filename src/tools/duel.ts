@@ -5,8 +5,8 @@
  *     [--iterations N | --ms N] [--options '{...}'] [--at SEAT] [--bound 0.25] [--out FILE] [--jobs 2] [--json]
  *     [--temper bold]
  *
- * `--iterations` or `--ms` (processor time) is what A may think for a decision, instead of its level's own. `--at` keeps A in
- * one seat, `--temper` gives it a temper. The duel is over when the 99 % interval of A's share is clear of the bound (as many victories as seats, unless
+ * `--iterations` or `--ms` (processor time) is what A may think for a decision, instead of its level's own; who does not search
+ * beside others (Parrots, Monkeys, captains of a game with instincts) has no such allowance. `--at` keeps A in one seat, `--temper` gives it a temper. The duel is over when the 99 % interval of A's share is clear of the bound (as many victories as seats, unless
  * told otherwise), after 100 games at the earliest and after `--games` at the latest. With `--out` it goes on from the file.
  *
  *   npm run duel -- --game GAME --calibrate [--ms 300]              rounds of search in that much processor time
@@ -14,7 +14,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { games } from '../bots/all.ts';
+import { botsOf, games } from '../bots/all.ts';
 import { isLevel, type Level, levels } from '../bots/index.ts';
 import { type Temper, tempers } from '../bots/tempers.ts';
 import { withCaps } from '../match/caps.ts';
@@ -69,6 +69,7 @@ function readDuel(): Duel {
   if (iterations !== null && ms !== null) throw new Stop('Give either --iterations or --ms.');
   const at = wholeNumber('at', values.at, 0, seats - 1) ?? null;
   const [a, b] = [levelOf('a', values.a), levelOf('b', values.b)];
+  if (!values.calibrate && !values['calibrate-here']) mustSearch(game.id, a, { iterations, ms });
   const duel = { game: game.id, version: game.version, seats, options, a, b, seed: values.seed, at, iterations, ms };
   const temper = temperIn(values.temper);
   return temper === undefined ? duel : { ...duel, temper };
@@ -90,6 +91,16 @@ function readOptions(text: string): object {
 function levelOf(side: string, name: string): Level {
   if (!isLevel(name)) throw new Stop(`--${side} takes a level: ${Object.keys(levels).join(', ')}.`);
   return name;
+}
+
+/** Throws Stop for an allowance that A would not look at. */
+function mustSearch(game: string, level: Level, { iterations, ms }: Pick<Duel, 'iterations' | 'ms'>): void {
+  if (iterations === null && ms === null) return;
+  const flag = ms === null ? '--iterations' : '--ms';
+  if (level !== 'bosun' && level !== 'admiral')
+    throw new Stop(`${flag} is for levels that search, not for a ${level}.`);
+  if (botsOf(game).instincts)
+    throw new Stop(`${flag} would change nothing: in ${game} a ${level} follows an instinct and does not search.`);
 }
 
 function temperIn(name: string | undefined): Temper | undefined {

@@ -130,6 +130,27 @@ describe('a duel', () => {
     expect(JSON.parse(run(...games, '--jobs', '2').stdout)).toEqual(JSON.parse(one.stdout));
     const wrong = run('--a', 'captain');
     expect([wrong.status, wrong.stderr]).toEqual([2, '--a takes a level: parrot, monkey, bosun, admiral.\n']);
+    for (const [game, level, why] of [
+      [
+        'yellowbeard',
+        'admiral',
+        'would change nothing: in yellowbeard a admiral follows an instinct and does not search.',
+      ],
+      [
+        'card-pirates',
+        'bosun',
+        'would change nothing: in card-pirates a bosun follows an instinct and does not search.',
+      ],
+      ['korsar', 'monkey', 'is for levels that search, not for a monkey.'],
+    ])
+      for (const flag of ['--iterations', '--ms']) {
+        const told = spawnSync(
+          process.execPath,
+          ['src/tools/run.mjs', 'duel', '--game', game, '--seats', '2', '--a', level, flag, '5', '--games', '1'],
+          { encoding: 'utf8' },
+        );
+        expect([told.status, told.stderr]).toEqual([2, `${flag} ${why}\n`]);
+      }
     const values = JSON.parse(run('--calibrate-value', '--a', 'parrot', '--games', '30', '--json').stdout);
     expect(values.tenths.length).toBe(10);
     expect(values.brier).toBeGreaterThan(0);
