@@ -47,3 +47,9 @@ export function unevenness(outcomes: readonly string[], draws: number, draw: (di
   const freedom = outcomes.length - 1;
   return (sum - freedom) / Math.sqrt(2 * freedom);
 }
+
+/** Lists every order of these things. */
+export function orders<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first, i) => orders(things.toSpliced(i, 1)).map((rest) => [first, ...rest]));
+}

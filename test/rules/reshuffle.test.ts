@@ -17,7 +17,7 @@ import { placesOf } from '../../src/rules/yellowbeard/track.ts';
 import { parley } from '../toy/parley.ts';
 import { Scene as CardScene } from './card-pirates/scene.ts';
 import { Scene as KorsarScene } from './korsar/scene.ts';
-import { farthest, unevenness } from './likely.ts';
+import { farthest, orders, unevenness } from './likely.ts';
 import { Scene as FleetScene } from './treasure-fleet/scene.ts';
 import { atSea } from './yellowbeard/scene.ts';
 
@@ -26,12 +26,6 @@ const usual = 4;
 /** The room, and these seats; nobody remembers more than they see. */
 const seen = (...seats: number[]) =>
   (['table', ...seats] satisfies Viewer[]).map((viewer) => ({ viewer, memory: null }));
-
-/** Every order of these things. */
-function orders<T>(things: readonly T[]): T[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((first, i) => orders(things.toSpliced(i, 1)).map((rest) => [first, ...rest]));
-}
 
 /** Every choice of so many of them, in the order in which they stand. */
 function choices<T>(things: readonly T[], count: number): T[][] {

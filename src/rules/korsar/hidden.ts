@@ -139,6 +139,8 @@ function dealPrizes(state: State, { names, prizes, withPrizes }: Hidden, unseen:
     const [side, at] = prizes[dice.below(prizes.length)];
     state.stacks[side][at].cards.push(idOf(take(unseen, false)));
   }
+  // Vessels and others were taken from one end: of what is left more of the one kind would lie there.
+  shuffle(unseen, dice);
 }
 
 /** Takes out the last vessel, or the last card that is none. */
