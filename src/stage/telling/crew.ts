@@ -5,8 +5,14 @@ import type { Seat } from '../../rules/game.ts';
 import type { CueName } from '../sound/cues.ts';
 import { panOf, type Telling } from './stagecraft.ts';
 
+interface Manner {
+  rate?: number;
+  volume?: number;
+  later?: number;
+}
+
 /** Manner in which each temper shouts: how high, how loud, and how long after the others would. */
-const manners: Readonly<Record<Temper, { rate: number; volume: number; later: number }>> = {
+const manners: Readonly<Record<Temper, Manner>> = {
   bold: { rate: 0.92, volume: 1, later: 0 },
   sly: { rate: 1.04, volume: 0.7, later: 260 },
   cautious: { rate: 1.12, volume: 0.8, later: 120 },
@@ -14,12 +20,18 @@ const manners: Readonly<Record<Temper, { rate: number; volume: number; later: nu
 };
 
 /**
- * Lets a captain shout, each seat in its own voice and in the manner of the temper that goes with the name, for what
- * everybody sees happen to them. The deck keeps it rare.
+ * Lets a captain shout, each seat in its own voice, for what everybody sees happen to them; in the manner of the temper
+ * that goes with the name, but in games without tempers. The deck keeps it rare.
  */
-export function shout(seat: Seat, at: number, x: number, c: Pick<Telling<unknown>, 'frame' | 'names'>): Cue {
+export function shout(
+  seat: Seat,
+  at: number,
+  x: number,
+  c: Pick<Telling<unknown>, 'frame' | 'names'>,
+  tempers = true,
+): Cue {
   const name = `shout-${(seat % 8) + 1}` as CueName;
-  const { later, ...manner } = manners[temperOf(c.names[seat])];
+  const { later = 0, ...manner }: Manner = tempers ? manners[temperOf(c.names[seat])] : {};
   return { at: at + later, sound: { name, pan: panOf(x, c), ...manner } };
 }
 

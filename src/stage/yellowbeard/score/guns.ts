@@ -170,7 +170,7 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
     3500,
     phrase(words().navySunk, { other: captain(e.ship, c), square: e.square }),
     sinking(id, place, c, `token-man-of-war-${look}`),
-    [shout(ownerOf(c.before, e.ship), 900, place.x, c)],
+    [shout(ownerOf(c.before, e.ship), 900, place.x, c, false)],
     [
       {
         at: 1000,

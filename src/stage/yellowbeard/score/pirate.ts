@@ -216,7 +216,7 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
         (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: coinNamed(i), pan: panOf(harbour.x, c) } }),
       ),
       { at: 3200, sound: { name: 'escape', pan: panOf(ship.x, c) } },
-      shout(c.after.pirate ?? 0, 900, ship.x, c),
+      shout(c.after.pirate ?? 0, 900, ship.x, c, false),
       sting('prize', 1300),
       { at: 3900, camera: wide(c, 420) },
     ],
