@@ -37,7 +37,7 @@ export interface GameBots<K extends Kind = Kind> {
   instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action'], K['memory']>>>;
   /** Tells whether an action only takes back another one: who looks one action ahead would do both for ever. */
   leadsBack?(action: K['action']): boolean;
-  /** What draws Parrots; any action is as likely as another to them when absent. */
+  /** Things that draw Parrots; any action is as likely as another to them when absent. */
   glitter?: Glitter<K>;
   /** Likings of the tempers; all captains of a level play alike when absent. */
   likings?: Likings<K>;

@@ -1,4 +1,4 @@
-/** What draws a child in a game: the one thing that a game says of it for its Parrots. */
+/** Things that draw a child in a game: all that a game says of it for its Parrots. */
 import type { Kind, Seat } from '../rules/game.ts';
 
 /** Draw of what only spoils a game: undoing what was just done, sitting still. It is done where nothing else is legal. */

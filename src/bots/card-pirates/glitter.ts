@@ -1,4 +1,4 @@
-/** What draws a child in Card Pirates: cards that lie about, other ships, and the nearest island that takes what is held. */
+/** Things that draw a child in Card Pirates: cards that lie about, other ships, and the nearest island that takes what is held. */
 import { powerOf, storyOf } from '../../rules/card-pirates/cards.ts';
 import { distance } from '../../rules/card-pirates/map.ts';
 import type { Action, CardId, CardPirates, Square, View } from '../../rules/card-pirates/types.ts';

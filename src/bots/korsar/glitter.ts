@@ -1,4 +1,4 @@
-/** What draws a child in Korsar: the most gold, at sea or in hand. */
+/** Things that draw a child in Korsar: the most gold, at sea or in hand. */
 import { cardOf } from '../../rules/korsar/cards.ts';
 import { leaderOf, sideOf } from '../../rules/korsar/open.ts';
 import type { Action, Korsar } from '../../rules/korsar/types.ts';

@@ -1,4 +1,4 @@
-/** What draws a child in Treasure Fleet: rich ships, where everybody fires, and loud guns. Any load will do. */
+/** Things that draw a child in Treasure Fleet: rich ships, where everybody fires, and loud guns. Any load will do. */
 import { guns, kindOf } from '../../rules/treasure-fleet/cards.ts';
 import type { Action, ShipId, TreasureFleet, View } from '../../rules/treasure-fleet/types.ts';
 import type { Glitter } from '../glitter.ts';

@@ -1,4 +1,4 @@
-/** What draws a child in Yellowbeard: the nearest chest, a harbour with enough of them, and the pirate where he was seen last. */
+/** Things that draw a child in Yellowbeard: the nearest chest, a harbour with enough of them, and the pirate where he was seen last. */
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
 import { distances } from '../../rules/yellowbeard/moves.ts';
 import type { Action, Square, View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
