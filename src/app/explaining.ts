@@ -109,14 +109,15 @@ export class Explaining {
     const onScreen = this.explain(new Map(screen.placements.map((each) => [each.id, each])), over, view);
     const onTable = this.explain(pieces(), table.boxes(), view).filter(({ box }) => !grounds.some(covers(box)));
     const found = [...onScreen, ...onTable];
-    return [...found, ...buttonsOf(screen).filter(({ box }) => !found.some((each) => covers(each.box)(box)))];
+    const small = lowerOf(found.map((each) => each.box));
+    return [...found, ...buttonsOf(screen).filter(({ box }) => !small.some((each) => covers(each)(box)))];
   }
 
   private explain(laid: ReadonlyMap<string, Placement>, boxes: readonly LyingPiece[], view: object): Thing[] {
     return boxes.flatMap(({ id, box }) => {
       const piece = laid.get(id);
       const says = piece && piece.alpha > 0 && box.w > 0 ? explained(this.registry, piece, view) : null;
-      return says && lowerOf([box]).length > 0 ? [{ box, says }] : [];
+      return says ? [{ box, says }] : [];
     });
   }
 }

@@ -21,6 +21,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  spare: ['korsar-ghosts', 'korsar-lines', 'korsar-rope'],
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   crew: 'Crew of {n}: it buys {n} sailing points, or fights with {n} in a battle. It is worth nothing at the end.',
-  face: 'A treasure. In hand at the end it is points: an ace most, then king, queen and jack. It cannot sail.',
+  face: 'A treasure: {n, plural, one {one point} other {# points}} in hand at the end. It cannot sail.',
   back: 'A card face down.',
   brig: 'A ship in battle. The side with more crew points wins.',
   course: 'The way of this move.',
@@ -18,8 +18,7 @@ const english = {
   spoils: 'What becomes of the battle: the winner takes two cards unseen and gives one back.',
   stack:
     '{n, plural, =0 {The stack is empty: the game ends.} one {One card is left, for one more turn.} other {# cards are left, one for each turn.}}',
-  island:
-    'An island. Landing here, trade a lower face card of its suit for its card. What is buried below goes to whoever lands.',
+  island: 'An island: {card}. A lower face card of its suit buys it. Whoever lands gets what is buried.',
   gale: 'A storm: no card and no ship. Whoever comes here has to stop and leave one card.',
   sea: 'The sea. Whoever ends here takes all cards of the square: {n, plural, =0 {none} one {one} other {#}} now.',
   tray: 'The closed curtain: whose cards lie behind it, and who is next.',

@@ -13,6 +13,8 @@ const english = {
   deck: '{n, plural, =0 {The deck is empty: play or discard now.} one {One card is left in the deck.} other {# cards are left in the deck.}} The game ends when a captain’s last card is gone after that.',
   compass: 'The compass points at the captain whose turn it is.',
   next: 'Who is next.',
+  lines: 'Ropes to the merchant: gold and taut, this side leads.',
+  rope: 'These captains are one team.',
   note: 'Nobody has attacked this merchant. If it stays so, she comes home on her captain’s turn.',
   plate:
     '{name}: {n, plural, =0 {no cards} one {one card} other {# cards}} in hand. The chest holds the gold that has come home.',

@@ -1,20 +1,23 @@
 /** Explanations of the pieces of Card Pirates. */
-import { isCard, isCrew, powerOf } from '../../../rules/card-pirates/cards.ts';
+import { isCard, isCrew, powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { explainWords } from '../../../words/card-pirates/explain.ts';
 import { fill } from '../../../words/message.ts';
 import type { Explained } from '../../hands/explained.ts';
+import { cardName } from '../naming.ts';
 import type { pieces } from '../pieces/index.ts';
 
-function card(name: unknown): string {
+function card(name: unknown, { options: { points } }: View): string {
   if (typeof name !== 'string' || !isCard(name)) return explainWords().back;
-  return isCrew(name) ? fill(explainWords().crew, { n: powerOf(name) }) : explainWords().face;
+  return isCrew(name)
+    ? fill(explainWords().crew, { n: powerOf(name) })
+    : fill(explainWords().face, { n: points[rankOf(name) as keyof typeof points] });
 }
 
 export const explained: Explained<keyof typeof pieces, View> = {
   'card-pirates-brig': () => explainWords().brig,
-  'card-pirates-card': ({ card: name }) => card(name),
-  'card-pirates-course': null,
+  'card-pirates-card': ({ card: name }, view) => card(name, view),
+  'card-pirates-course': () => explainWords().course,
   'card-pirates-grid': null,
   'card-pirates-leg': ({ cost }) => fill(explainWords().leg, { n: Number(cost) }),
   'card-pirates-legend': () => explainWords().legend,
@@ -27,7 +30,7 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'card-pirates-spoils': () => explainWords().spoils,
   'card-pirates-stack': ({ cards }) => fill(explainWords().stack, { n: Number(cards) }),
   'card-pirates-tile'({ island, storm, faceUp, faceDown }) {
-    if (island) return explainWords().island;
+    if (island) return fill(explainWords().island, { card: cardName(String(island)) });
     if (storm) return explainWords().gale;
     const open = Array.isArray(faceUp) ? faceUp.length : 0;
     return fill(explainWords().sea, { n: open + Number(faceDown) });

@@ -3,7 +3,7 @@
  */
 export const table = {
   crew: 'Crew mit {n}: Sie bringt {n} Segelpunkte oder kämpft mit {n}. Am Ende zählt sie nichts.',
-  face: 'Ein Schatz. Am Ende auf der Hand bringt er Punkte: das Ass am meisten, dann König, Dame, Bube. Er kann nicht segeln.',
+  face: 'Ein Schatz: am Ende auf der Hand {n, plural, one {ein Punkt} other {# Punkte}}. Er kann nicht segeln.',
   back: 'Eine verdeckte Karte.',
   brig: 'Ein Schiff im Kampf. Die Seite mit mehr Crew-Punkten siegt.',
   course: 'Der Weg dieser Fahrt.',
@@ -18,8 +18,7 @@ export const table = {
   spoils: 'Was aus dem Kampf wird: Wer siegt, nimmt zwei Karten ungesehen und gibt eine zurück.',
   stack:
     '{n, plural, =0 {Der Stapel ist leer: Das Spiel endet.} one {Eine Karte ist noch da, für einen Zug.} other {# Karten sind noch da, eine für jeden Zug.}}',
-  island:
-    'Eine Insel. Wer landet, tauscht ein kleineres Bild ihrer Farbe gegen ihre Karte und bekommt, was darunter vergraben ist.',
+  island: 'Eine Insel: {card}. Ein kleineres Bild der Farbe kauft sie. Wer landet, bekommt, was vergraben ist.',
   gale: 'Sturm: keine Karte, kein Schiff. Wer hierher kommt, muss halten und eine Karte dalassen.',
   sea: 'Die See. Wer hier endet, nimmt alle Karten des Feldes: jetzt {n, plural, =0 {keine} one {eine} other {#}}.',
   tray: 'Der geschlossene Vorhang: wessen Karten dahinter liegen, und wer folgt.',

@@ -11,6 +11,8 @@ export const table = {
   deck: '{n, plural, =0 {Der Stapel ist leer: jetzt spielen oder abwerfen.} one {Eine Karte ist noch im Stapel.} other {# Karten sind noch im Stapel.}} Danach endet das Spiel mit der letzten Karte einer Hand.',
   compass: 'Der Kompass zeigt, wer am Zug ist.',
   next: 'Wer als Nächstes am Zug ist.',
+  lines: 'Taue zum Handelsschiff: Golden und straff, führt diese Seite.',
+  rope: 'Diese Kapitäne sind ein Team.',
   note: 'Dieses Handelsschiff greift niemand an. Bleibt das so, kehrt es im Zug seines Kapitäns heim.',
   plate:
     '{name}: {n, plural, =0 {keine Karten} one {eine Karte} other {# Karten}} auf der Hand. In der Truhe liegt, was heimkam.',
