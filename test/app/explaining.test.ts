@@ -1,5 +1,6 @@
 /** The mode in which things are explained: how people come there, that a press does nothing else, and how they leave. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Direction, holds, Picker } from '../../src/stage/hands/picker.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -16,30 +17,121 @@ async function at(game: string, people: 1 | 2, what: string): Promise<SilentHous
 const things = (house: SilentHouse) =>
   (house.prompter.hands?.targets ?? []).filter(({ id }) => id.startsWith('thing|'));
 
-it('every thing says what it is, and a press does nothing else', async () => {
-  const house = await at('korsar', 1, 'draw');
-  const before = [...house.ids()];
-  await house.tap('explain');
-  expect(house.words).toContain(explain.ask);
-  const steps = async () => (await house.desk.waiting())[0].steps;
-  const played = await steps();
-  const said = new Set<string>();
-  for (const { id, label } of things(house)) {
-    await house.tap(id);
-    // Where several lie on each other the one that was meant is explained.
-    const words = String(house.scene.over.get('explain:words')?.props.text);
-    expect(
-      things(house).some((each) => each.label.startsWith(words)),
-      label,
-    ).toBe(true);
-    said.add(words);
-  }
-  expect(said.size).toBeGreaterThan(4);
-  expect([...said].join(' ')).toMatch(/merchant with \d gold|skull/);
-  expect(await steps()).toBe(played);
-  await house.tap('explain');
-  expect(house.ids()).toEqual(before);
+/** What the mode has to name on a captain's own turn. */
+const named: Readonly<Record<string, readonly RegExp[]>> = {
+  'treasure-fleet': [/^A ship worth \d+/, /cannons?\./, /^Boarders/, /points from ships/],
+  korsar: [/^A merchant with \d gold/, /^Pirates with/, /left in the deck/, /cards in hand/],
+  'card-pirates': [/^An island: Ace/, /^A treasure: \d|^Crew of/, /^A captain’s ship/, /one for each turn/],
+  yellowbeard: [/^A harbour/, /an island|a harbour/, /^What the colours/],
+};
+
+describe.each(Object.keys(named))('%s', (game) => {
+  it('every thing says what it is, and a press does nothing else; arrows reach things as well', async () => {
+    const house = await at(game, 1, 'pause');
+    const before = [...house.ids()];
+    const steps = async () => (await house.desk.waiting())[0].steps;
+    const played = await steps();
+    await walk(house, 'explain');
+    expect(house.words).toContain(explain.ask);
+    for (const like of named[game])
+      expect(
+        things(house).some(({ label }) => like.test(label)),
+        `${like}`,
+      ).toBe(true);
+    const said = new Set<string>();
+    const words = () => String(house.scene.over.get('explain:words')?.props.text);
+    // Of things that are called alike one is enough.
+    const each = new Map(things(house).map((thing) => [thing.label.replace(/, \d+ of \d+$/, ''), thing]));
+    for (const [label, box] of each) {
+      const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+      house.touch(middle);
+      await house.pass(450, 450);
+      // Where several lie on each other one of those that lie there is explained.
+      const there = things(house).filter((each) => holds(each, middle.x, middle.y));
+      expect(
+        there.some((each) => each.label.startsWith(words())),
+        label,
+      ).toBe(true);
+      said.add(words());
+    }
+    expect(said.size).toBeGreaterThan(4);
+    // On this stage every piece is as large as any other, so some lie exactly on each other.
+    const found = [...ways(house)].filter(([id]) => id.startsWith('thing|'));
+    expect(found.length).toBeGreaterThan(0.8 * things(house).length);
+    const [farthest] = found[found.length - 1];
+    const meant = things(house).find(({ id }) => id === farthest);
+    await walk(house, farthest);
+    expect(meant?.label.startsWith(words()), meant?.label).toBe(true);
+    expect(await steps()).toBe(played);
+    await walk(house, 'explain');
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('what is private explains itself to its owner only, and goes with everything private', async () => {
+    const house = await openSilentHouse({ query: `game=${game}` });
+    await house.tap('count:2');
+    await house.tap('person:1');
+    await house.tap('sail');
+    await toCurtain(house);
+    const labels = async () => {
+      await house.key({ kind: 'explain' });
+      const all = things(house).map(({ label }) => label);
+      await house.key({ kind: 'explain' });
+      return all;
+    };
+    const open = await labels();
+    expect(open.filter((label) => secrets[game].test(label))).toEqual([]);
+    await house.tap('reveal');
+    expect((await labels()).filter((label) => secrets[game].test(label)).length).toBeGreaterThan(0);
+    await house.key({ kind: 'explain' });
+    house.window.leave();
+    await house.settle();
+    expect(house.words.join('\n')).not.toMatch(secrets[game]);
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    expect((await labels()).sort()).toEqual(open.sort());
+  });
 });
+
+/** The shortest ways by arrows from the focus to everything on the screen, the nearest first. */
+function ways({ prompter }: SilentHouse): Map<string, Direction[]> {
+  const picker = new Picker();
+  picker.offer(prompter.hands?.targets ?? [], prompter.hands?.focus ?? undefined);
+  const found = new Map<string, Direction[]>([[picker.focus ?? '', []]]);
+  for (const [id, way] of found)
+    for (const direction of ['up', 'down', 'left', 'right'] as const) {
+      picker.put(id);
+      picker.take({ kind: 'move', direction }, 'keys');
+      if (picker.focus && !found.has(picker.focus)) found.set(picker.focus, [...way, direction]);
+    }
+  return found;
+}
+
+/** Goes there by arrows and presses Enter. */
+async function walk(house: SilentHouse, id: string): Promise<void> {
+  for (const direction of ways(house).get(id) ?? []) await house.key({ kind: 'move', direction });
+  expect(house.prompter.hands?.focus).toBe(id);
+  await house.key({ kind: 'confirm' });
+}
+
+/** Words about what lies behind the curtain, at the first look of a match. */
+const secrets: Readonly<Record<string, RegExp>> = {
+  'treasure-fleet': /cannons?\.|^Boarders beat/m,
+  korsar: /^Pirates with|^A captain beats|^The admiral/m,
+  'card-pirates': /^A treasure:|^Crew of/m,
+  yellowbeard: /^The pirate’s ship|^Framed squares|^Blue squares/m,
+};
+
+/** Chooses whatever is there to choose until somebody is called behind the curtain. */
+async function toCurtain(house: SilentHouse): Promise<void> {
+  const served = ['pause', 'explain', 'advice', 'last-round', 'aid', 'take-back'];
+  for (let presses = 0; presses < 60; presses++) {
+    await house.untilAsked();
+    if (house.ids().includes('reveal')) return;
+    const open = house.prompter.hands?.targets.find(({ id, refusal }) => !refusal && !served.includes(id));
+    await house.tap(open?.id ?? '');
+  }
+  throw new Error('Nobody is called behind the curtain.');
+}
 
 it('a key leads there and back, and so does Escape', async () => {
   const house = await at('treasure-fleet', 1, 'ready');
@@ -50,27 +142,6 @@ it('a key leads there and back, and so does Escape', async () => {
     expect(house.words).not.toContain(explain.ask);
     expect(house.ids()).toContain('ready');
   }
-});
-
-it('it lies beside the pause in the order of the focus, and is reached by arrows', async () => {
-  const house = await at('korsar', 1, 'draw');
-  const ids = house.ids();
-  expect(ids.indexOf('explain')).toBe(ids.indexOf('pause') + 1);
-});
-
-it('a hand explains itself to its owner only, and goes with everything private', async () => {
-  const house = await at('treasure-fleet', 2, 'reveal');
-  const cannons = /cannon|Boarders beat/;
-  await house.key({ kind: 'explain' });
-  expect(things(house).filter(({ label }) => cannons.test(label))).toEqual([]);
-  await house.key({ kind: 'explain' });
-  await house.tap('reveal');
-  await house.key({ kind: 'explain' });
-  expect(things(house).filter(({ label }) => cannons.test(label)).length).toBeGreaterThan(2);
-  house.window.leave();
-  await house.settle();
-  expect(JSON.stringify([...house.scene.over.values()])).not.toMatch(cannons);
-  await house.untilAsked((ids) => ids.includes('reveal'));
 });
 
 /** A spot where such a thing lies and nothing can be chosen. */
