@@ -147,7 +147,7 @@ export class Advising implements Notes {
     const other = worst && !isEqual(worst.action, own?.action) ? worst : null;
     const facts = {
       n: inHundred(best.value),
-      ...(own && { own: inHundred(own.value), cost: inHundred(best.value) - inHundred(own.value) }),
+      ...(own && { own: inHundred(own.value), cost: Math.max(0, inHundred(best.value) - inHundred(own.value)) }),
       ...(other && { worst: human.describe(choice, other.action), m: inHundred(other.value) }),
     };
     const said = own ? (other ? 'oddsOwnAndWorst' : 'oddsAndOwn') : other ? 'oddsAndWorst' : 'odds';

@@ -1,11 +1,19 @@
 /** Advice at a table: who can ask, what is said, where it leads, when it goes, and that it is counted. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedLine } from '../../src/app/advising.ts';
+import { askedLine, inHundred } from '../../src/app/advising.ts';
+import type { GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
+import { staged } from '../../src/stage/index.ts';
+import { speak } from '../../src/words/catalogue.ts';
 import { adviceWords } from '../../src/words/house/advice.ts';
+import { languages } from '../../src/words/language.ts';
+import { fill } from '../../src/words/message.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await speak(languages[0]);
+});
 
 const parrot = { name: 'Polly', kind: 'bot' as const, level: 'parrot' };
 
@@ -53,6 +61,10 @@ function marked(house: SilentHouse): string {
   return target.id;
 }
 
+/** What stood on the notes of all games: their first lines, and what had better be left alone. */
+const lined: unknown[] = [];
+const warned: unknown[] = [];
+
 describe.each(Object.keys(games))('%s', (game) => {
   it('a person alone asks, is told what and why and how good it is, and is led there press by press', async () => {
     const house = await sail(game, 1);
@@ -62,7 +74,24 @@ describe.each(Object.keys(games))('%s', (game) => {
     const before = match.record.steps.length;
     expect(shown(house).ring).toBeUndefined();
     await house.tap('advice');
-    expect(`${shown(house).line} ${shown(house).more}`).toMatch(/\d+ in 100/);
+    if (!advice) throw new Error('Nothing is advised.');
+    const { human, reasons } = staged(game);
+    const view = match.view(seat);
+    const says = (action: GameAction) =>
+      human.describe(
+        { seat, names: match.players.map(({ name }) => name), view, choices: [], looking: true, curtain: false },
+        action,
+      );
+    const { best, only } = adviceWords();
+    const { code, facts } = advice.why;
+    const why = fill(code === 'ONLY' ? only : (reasons?.()[code] ?? best), facts);
+    const told = `${shown(house).line ?? ''} ${shown(house).more}`;
+    if (shown(house).line) expect(told).toContain(`${says(advice.best.action)}. ${why}`);
+    expect(told).toMatch(/\d+ in 100/);
+    if (advice.worst)
+      expect(told).toContain(`Better not: ${says(advice.worst.action)}, ${inHundred(advice.worst.value)} in 100`);
+    lined.push(shown(house).line);
+    warned.push(advice.worst);
     expect(match.record.steps).toHaveLength(before);
     for (let presses = 0; match.record.steps.length === before; presses++) {
       expect(presses).toBeLessThan(12);
@@ -72,6 +101,39 @@ describe.each(Object.keys(games))('%s', (game) => {
     expect(shown(house).ring).toBeUndefined();
     expect([...counts(house)]).toEqual([[seat, { asked: 1, taken: 1 }]]);
   });
+});
+
+it('says its reason, and what is better left alone, wherever there is one', () => {
+  expect(lined.filter((line) => line !== undefined).length).toBeGreaterThan(2);
+  expect(warned.filter((worst) => worst !== null).length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['en', 'as good', 'less', 'Better not: '],
+  ['de', 'ebenso gut', 'weniger', 'Besser nicht: '],
+])('%s: what costs nothing is as good, however little more it promises', async (language, good, less, not) => {
+  const house = await openSilentHouse({ query: '?game=treasure-fleet', settings: { advice: true } });
+  await speak(languages.find(({ id }) => id === language) ?? languages[0]);
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  const isClosed = (id: string) => house.prompter.hands?.targets.find((each) => each.id === id)?.refusal !== undefined;
+  while (isClosed('ready')) await house.tap(house.ids().findLast((id) => id.startsWith('deck|')) ?? '');
+  const { match } = table(house);
+  const [best, own, worst] = match.legal(asked(house).seat);
+  for (const [value, said] of [
+    [0.58, good],
+    [0.55, good],
+    [0.52, `3 ${less}`],
+  ] as const) {
+    vi.spyOn(house.desk, 'advice').mockResolvedValueOnce({
+      ...{ best: { action: best, value: 0.55 }, why: { code: 'BEST', facts: {} }, other: null },
+      ...{ chosen: { action: own, value }, worst: { action: worst, value: 0.1 } },
+    });
+    await house.tap('advice');
+    const { more } = shown(house);
+    expect(more).toContain(`: ${Math.round(100 * value)}, ${said}. ${not}`);
+    expect(more).toMatch(/, 10$/);
+  }
 });
 
 it('is there for one person alone, for several only where somebody wants it, and for nobody where it is off', async () => {
@@ -162,9 +224,10 @@ it('says what a choice would cost that is made and not sent, until something els
   while (isClosed('ready')) await house.tap(house.ids().findLast((id) => id.startsWith('deck|')) ?? '');
   await house.tap('advice');
   const [, n, own, cost] =
-    /chances: (\d+) in 100. Your choice: (\d+), (-?\d+) less/.exec(shown(house).more ?? '') ?? [];
+    /chances: (\d+) in 100. Your choice: (\d+), (\d+ less|as good)/.exec(shown(house).more ?? '') ?? [];
   expect(Number(own)).toBeGreaterThan(0);
-  expect(Number(n) - Number(own)).toBe(Number(cost));
+  const least = Number(n) - Number(own);
+  expect(cost).toBe(least > 0 ? `${least} less` : 'as good');
   await house.tap(house.ids().find((id) => id.startsWith('berth|')) ?? '');
   expect(shown(house).more).not.toContain('Your choice');
   while (house.ids().some((id) => id.startsWith('berth|')))

@@ -12,8 +12,9 @@ const english = {
   odds: 'Your chances: {n} in 100',
   oddsAndWorst: 'Your chances: {n} in 100. Better not: {worst}, {m} in 100',
   /** The same with what the captain has chosen by now, and what that would cost. */
-  oddsAndOwn: 'Your chances: {n} in 100. Your choice: {own}, {cost} less',
-  oddsOwnAndWorst: 'Your chances: {n} in 100. Your choice: {own}, {cost} less. Better not: {worst}, {m}',
+  oddsAndOwn: 'Your chances: {n} in 100. Your choice: {own}, {cost, plural, =0 {as good} other {# less}}',
+  oddsOwnAndWorst:
+    'Your chances: {n} in 100. Your choice: {own}, {cost, plural, =0 {as good} other {# less}}. Better not: {worst}, {m}',
   /** The room must not hear what is advised. */
   look: 'Open your cards first: the advice knows them',
   asked:

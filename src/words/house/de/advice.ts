@@ -6,8 +6,9 @@ export const table = {
   only: 'Etwas anderes geht nicht',
   odds: 'Deine Aussichten: {n} von 100',
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
-  oddsAndOwn: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger',
-  oddsOwnAndWorst: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger. Besser nicht: {worst}, {m}',
+  oddsAndOwn: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost, plural, =0 {ebenso gut} other {# weniger}}',
+  oddsOwnAndWorst:
+    'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost, plural, =0 {ebenso gut} other {# weniger}}. Besser nicht: {worst}, {m}',
   look: 'Öffne erst deine Karten: Der Rat kennt sie',
   asked:
     '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}, {taken, plural, =0 {nie} one {einmal} other {#-mal}} befolgt',
