@@ -6,7 +6,7 @@ import { readArgs, wholeNumber } from './args.ts';
 import { toolsOfGames } from './games.ts';
 import { openTelling } from './reel/telling.ts';
 import { measure } from './rhythm/measure.ts';
-import { rowsOf, tableOf } from './rhythm/rows.ts';
+import { failures, rowsOf, tableOf } from './rhythm/rows.ts';
 import { Stop } from './stop.ts';
 
 const usualGames = 10;
@@ -17,12 +17,16 @@ const asked = toolsOfGames.flatMap(([game, { marks, visit, rhythm }]) =>
   rhythm && (values.only === undefined || values.only === game) ? [{ game, marks, visit, rhythm }] : [],
 );
 if (asked.length === 0) throw new Stop(`There is no game "${values.only}" whose rhythm is known.`);
+const failed: string[] = [];
 const stage = await openTelling();
 try {
   for (const { game, marks, visit, rhythm } of asked) {
     const measured = await measure(game, { visit }, rhythm, await stage.of(game, 'normal'), { games });
-    console.log(`\n${game}, ${games} games\n${tableOf(rowsOf(measured, rhythm, marks))}`);
+    const rows = rowsOf(measured, rhythm, marks);
+    console.log(`\n${game}, ${games} games\n${tableOf(rows)}`);
+    failed.push(...failures(game, rows));
   }
 } finally {
   await stage.close();
 }
+if (failed.length > 0) throw new Stop(`These rows do not hold:\n${failed.join('\n')}`);

@@ -7,7 +7,7 @@ import { toolsOfGames } from '../../src/tools/games.ts';
 import type { Telling } from '../../src/tools/reel/telling.ts';
 import type { Entry, Log } from '../../src/tools/rhythm/log.ts';
 import { measure } from '../../src/tools/rhythm/measure.ts';
-import { type Row, rowsOf, tableOf } from '../../src/tools/rhythm/rows.ts';
+import { failures, type Row, rowsOf, tableOf } from '../../src/tools/rhythm/rows.ts';
 import { few } from '../how-much.ts';
 
 async function tellingOf(game: string): Promise<Telling> {
@@ -121,6 +121,18 @@ describe('rows of a log', () => {
     const rows = rowsFor({ entries, lively: [[0, 1600]], length: 4000 });
     expect(row(rows, 'beat of a hidden')).toMatchObject({ value: '1600 ms, 2000 ms', holds: false });
     expect(row(rows, 'nothing on the table')).toMatchObject({ value: '50.0 %', holds: false });
+  });
+
+  it('are listed where they do not hold, and only those', () => {
+    const rows = rowsFor({
+      entries: [beat(0, 2000, 'Turn'), beat(2000, 2000, 'Shot')],
+      lively: [[0, 3999]],
+      length: 4000,
+    });
+    expect(failures('korsar', rows)).toEqual(['  korsar: turns and bookkeeping, 50.0 % instead of 10.0 %']);
+    const good = rowsFor({ entries: [beat(0, 2000, 'Shot')], lively: [[0, 1999]], length: 2000 });
+    expect(failures('korsar', good)).toEqual([]);
+    expect(tableOf(rows)).toContain('FAILS');
   });
 
   it('find peaks that are too far apart', () => {

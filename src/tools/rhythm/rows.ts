@@ -200,3 +200,9 @@ export function tableOf(rows: readonly Row[]): string {
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column].length)));
   return cells.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
+
+/** Lists the rows that do not hold, each in a line. */
+export const failures = (game: string, rows: readonly Row[]): string[] =>
+  rows
+    .filter(({ holds }) => holds === false)
+    .map(({ what, value, bound }) => `  ${game}: ${what}, ${value} instead of ${bound}`);
