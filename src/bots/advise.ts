@@ -11,7 +11,7 @@ import type { Policy } from './policy.ts';
 import { worths } from './prior.ts';
 import { best as bestOfAll, only, type Reason } from './reason.ts';
 import { type Question, Search } from './search.ts';
-import { policyOf } from './searching.ts';
+import { policyOf, roundsOf } from './searching.ts';
 
 /** An action, and the chance to win that comes with it, from 0 to 1. */
 export interface Weighed<A> {
@@ -31,13 +31,13 @@ export interface Advice<A> {
 }
 
 export interface Effort {
-  /** Rounds of the search for what is best. */
-  rounds: number;
+  /** Rounds of the search for what is best; those of the strongest level when absent. */
+  rounds?: number;
   /** States in which what was found is played out. */
   worlds: number;
 }
 
-export const usualEffort: Effort = { rounds: 1000, worlds: 300 };
+export const usualEffort: Effort = { worlds: 300 };
 
 /** Rounds, and states played out, in a slice of thought. */
 const slice = { rounds: 50, worlds: 10 };
@@ -57,10 +57,11 @@ export function* advise<K extends Kind>(
 ): Generator<void, Advice<K['action']>> {
   const { game, view, memory, seat } = question;
   const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
+  // The search comes first, so that a computer with these dice would choose the same.
+  const liked = yield* likedBy(question, effort.rounds ?? roundsOf(game.id).admiral, dice);
   const imagined = game.imagining(view, seat, memory);
   const state = imagined(dice);
   const nameOf = (action: K['action']) => game.nameFor(state, seat, action, seat);
-  const liked = yield* likedBy(question, effort.rounds, dice);
   const [best] = liked;
   const others = byWorth(question, imagined, dice).filter((action) => nameOf(action) !== nameOf(best));
   const asked = about.filter((action) => nameOf(action) !== nameOf(best)).slice(0, shortlist.asked);

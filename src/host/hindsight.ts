@@ -2,7 +2,7 @@
  * Hindsight: of a game that is over, the best and the worst decision of a person who played it alone among computers, as the
  * strongest computer would have judged from what the person saw then; and how much a step changed who would win.
  */
-import { advise, type Effort } from '../bots/advise.ts';
+import { advise, type Effort, usualEffort } from '../bots/advise.ts';
 import { botsOf } from '../bots/games.ts';
 import { playOut } from '../bots/play-out.ts';
 import type { Policy } from '../bots/policy.ts';
@@ -15,7 +15,9 @@ import { breath } from './adviser.ts';
 import type { Decision, Hindsight } from './port.ts';
 
 /** Less than is thought about one question: a whole game is looked at. */
-const effort: Effort = { rounds: 150, worlds: 40 };
+const glance: Effort = { rounds: 150, worlds: 40 };
+/** Number of decisions that stand out at a glance, the best and the worst each, and are weighed once more as advice is. */
+const closely = 3;
 /** Difference of value from which on a decision stands out. */
 const telling = 0.03;
 
@@ -24,12 +26,15 @@ interface Weighed extends Decision {
   weight: number;
 }
 
+/** Weighs a decision with so much effort; null where there was nothing to decide. */
+type Weigh = (effort: Effort) => Promise<Weighed | null>;
+
 /** Gives what stands out, thought out beside everything else; null where it was not one person among computers. */
 export async function hindsightOf({ game, record, players }: Match): Promise<Hindsight | null> {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (people.length !== 1 || players.length === 1) return null;
   const [seat] = people;
-  const found: Weighed[] = [];
+  const found: (Weighed & { again: Weigh })[] = [];
   let told = 0;
   for (const { index, step, match } of walk(game, record)) {
     if (step && 'undo' in step) {
@@ -40,17 +45,25 @@ export async function hindsightOf({ game, record, players }: Match): Promise<Hin
     if (!next || 'undo' in next || 'captain' in next || next.seat !== seat) continue;
     // A computer may have sat there before.
     if (match.players[seat].kind !== 'person') continue;
-    const weighed = await weigh(match, seat, next.action, told);
-    if (weighed) found.push(weighed);
+    const again = weighing(match, seat, next.action, told);
+    const weighed = await again(glance);
+    if (weighed) found.push({ ...weighed, again });
+  }
+  const isBest = ({ better }: Weighed) => better === null;
+  found.sort((a, b) => b.weight - a.weight);
+  const [best, rest] = [found.filter(isBest), found.filter((each) => !isBest(each))];
+  const looked: Weighed[] = [];
+  for (const { again } of [...best.slice(0, closely), ...rest.slice(0, closely)]) {
+    const weighed = await again(usualEffort);
+    if (weighed) looked.push(weighed);
   }
   const most = (of: readonly Weighed[]): Decision | null => {
-    const top = of.reduce<Weighed | null>((best, each) => (best && best.weight >= each.weight ? best : each), null);
+    const [top] = of.toSorted((a, b) => b.weight - a.weight);
     if (!top || top.weight < telling) return null;
     const { weight: _, ...decision } = top;
     return decision;
   };
-  const isBest = ({ better }: Weighed) => better === null;
-  return { best: most(found.filter(isBest)), worst: most(found.filter((each) => !isBest(each))) };
+  return { best: most(looked.filter(isBest)), worst: most(looked.filter((each) => !isBest(each))) };
 }
 
 /** Games that are played on from a position to see who is likely to win it, and so many of them in a slice of thought. */
@@ -92,23 +105,27 @@ async function chancesAt(game: Game, state: unknown, seats: number): Promise<num
   return sums.map((sum) => sum / worlds.all);
 }
 
-/** Weighs one decision; null where there was nothing to decide. */
-async function weigh(match: Match, seat: Seat, did: GameAction, step: number): Promise<Weighed | null> {
-  const { game, position } = match;
+/** Keeps what a seat sees now, and weighs from it what was done then, whenever that is asked for. */
+function weighing(match: Match, seat: Seat, did: GameAction, step: number): Weigh {
+  const { game } = match;
+  const { state } = match.position;
   const legal = match.legal(seat);
-  if (legal.length < 2) return null;
   const view = match.view(seat);
-  const thinking = advise({ game, view, memory: structuredClone(match.memory(seat)), seat, legal }, effort, [did]);
-  for (let thought = thinking.next(); ; thought = thinking.next()) {
-    if (!thought.done) {
-      await breath();
-      continue;
+  const memory = structuredClone(match.memory(seat));
+  const nameOf = (action: GameAction) => game.nameFor(state, seat, action, seat);
+  return async (effort) => {
+    if (legal.length < 2) return null;
+    const thinking = advise({ game, view, memory, seat, legal }, effort, [did]);
+    for (let thought = thinking.next(); ; thought = thinking.next()) {
+      if (!thought.done) {
+        await breath();
+        continue;
+      }
+      const { best, other } = thought.value;
+      if (other === null) return null;
+      const weight = best.value - other.value;
+      if (nameOf(did) === nameOf(best.action)) return { step, view, did, value: best.value, better: null, weight };
+      return { step, view, did, value: other.value, better: best, weight };
     }
-    const { best, other } = thought.value;
-    if (other === null) return null;
-    const nameOf = (action: GameAction) => game.nameFor(position.state, seat, action, seat);
-    const weight = best.value - other.value;
-    if (nameOf(did) === nameOf(best.action)) return { step, view, did, value: best.value, better: null, weight };
-    return { step, view, did, value: other.value, better: best, weight };
-  }
+  };
 }

@@ -5,7 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advise.ts';
 import { botsOf } from '../../src/bots/games.ts';
+import { instinctive } from '../../src/bots/instinct.ts';
 import type { Question } from '../../src/bots/search.ts';
+import { policyOf, roundsOf, searching, think } from '../../src/bots/searching.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
@@ -71,5 +73,30 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(warnings).toBeGreaterThan(many / 5);
     expect(botsOf(id).reasons).toBeDefined();
     expect(codes.size).toBeGreaterThan(1);
+  });
+
+  it('advises what an Admiral without a temper does, given the same dice and as many rounds', {
+    timeout: 120_000,
+  }, () => {
+    const admiral = instinctive('admiral', searching('admiral', effort.rounds));
+    let [same, mixed] = [0, 0];
+    for (const { state, memory, seat } of positions(game)) {
+      const question = { game, view: game.view(state, seat), memory, seat, legal: game.legal(state, seat) };
+      const dice = () => seededDice(seedFrom(JSON.stringify([id, seat, question.view, memory])), 'bots');
+      const { best } = advised(game, state, memory, seat).advice;
+      const thought = think(question as never, policyOf(id) as never, dice(), effort.rounds);
+      const sensed = botsOf(id).instincts?.admiral(question.view, question.legal, seat, dice(), memory) ?? null;
+      if (sensed === null && thought.unseen) {
+        // A secret choice is mixed among those that are nearly as good, so that nobody can read it; advice has the best one.
+        expect(best.action).toEqual(thought.considered[0].action);
+        mixed++;
+      } else
+        expect(best.action).toEqual(
+          admiral.decide(game, question.view, question.legal, seat, dice(), undefined, memory),
+        );
+      if (++same === times(12, 100)) break;
+    }
+    expect(mixed).toBeLessThan(same);
+    expect(roundsOf(id).admiral).toBeGreaterThan(1000);
   });
 });

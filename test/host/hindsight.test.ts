@@ -73,3 +73,35 @@ it('says nothing where several people played, and of games that are not there', 
   expect(await desk.hindsight(id)).toBeNull();
   expect(await desk.hindsight(id + 1)).toBeNull();
 });
+
+it('names the one blunder of somebody who otherwise does what an Admiral would', { timeout: 120_000 }, async () => {
+  const store = memoryStore();
+  const desk = new Desk(() => seedFrom('hindsight blunder'), { store });
+  const options = { ...short['card-pirates'] };
+  const opened = await desk.openMatch({ game: 'card-pirates', options, players: [person('Anne'), bot('Bart')] });
+  if (!opened.ok) throw new Error(opened.refused.code);
+  let blunder: unknown = null;
+  for (let { batch } = opened; !batch.over; ) {
+    const [seat] = batch.people;
+    if (seat === undefined) {
+      batch = (await desk.advance()) ?? batch;
+      continue;
+    }
+    const look = await desk.reveal(seat);
+    const advice = await desk.advice(batch.choices[0].ask);
+    await desk.cover();
+    if (!advice) throw new Error('Nothing is advised.');
+    const { best, worst } = advice;
+    const isBlunder = blunder === null && worst !== null && best.value - worst.value > 0.2;
+    if (isBlunder) blunder = worst.action;
+    const name = JSON.stringify(isBlunder ? worst.action : best.action);
+    const legal = (look?.legal ?? []).find((action) => JSON.stringify(action) === name);
+    if (!legal) throw new Error(`${name} is not legal.`);
+    const acted = await desk.act(seat, legal);
+    if (!acted.ok) throw new Error(acted.code);
+    batch = acted.batch;
+  }
+  expect(blunder).not.toBeNull();
+  const [{ id }] = await desk.finished();
+  expect((await desk.hindsight(id))?.worst?.did).toEqual(blunder);
+});
