@@ -1,7 +1,7 @@
 /** A table: one change after the other, whole; everybody is told the same story; no answer is heard that nobody waits for. */
 import { describe, expect, it } from 'vitest';
-import { random } from '../../src/bots/random.ts';
 import { botPlayer, rounds } from '../../src/bots/player.ts';
+import { random } from '../../src/bots/random.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Ask, Choice, Player, Told, Watcher } from '../../src/match/player.ts';
 import { walk } from '../../src/match/replay.ts';
