@@ -104,5 +104,5 @@ export function outcomeOf(view: View, seat: number, card: CardId, vessel: Vessel
   if (!leads && then.trumps.length > 0) return { text: fill(hand.outranked, { n }), leads };
   const others = Math.max(0, ...then.forces.filter((force) => force.side !== side).map(({ strength }) => strength));
   const numbers = others > 0 ? `${n} : ${others}` : String(n);
-  return { text: fill(leads ? hand.leads : leader === null ? hand.ties : hand.adds, { numbers }), leads };
+  return { text: fill(leads ? hand.leads : n === others ? hand.ties : hand.adds, { numbers }), leads };
 }
