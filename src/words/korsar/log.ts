@@ -20,7 +20,7 @@ const english = {
     lastAdmiral: 'admiral came last',
     tie: '{numbers}, a tie',
   },
-  ships: '{n, plural, =0 {} one {+# ship} other {+# ships}}',
+  ships: '{n, plural, =0 {} other {+#}}',
   quiet: 'Nobody brought a merchant home',
   goesOn: 'This round is not over yet',
 } as const;
