@@ -81,7 +81,7 @@ export function setupScreen(state: SetupState): Screen {
   if (plan.hints) setupHints(sketch, state.device ?? 'touch', state.quick !== null);
   // On the other shapes it is said with the level that somebody presses.
   if (plan.hints && state.seats.some(({ kind }) => kind === 'bot'))
-    sketch.words('note', shellWords().ownSeat, plan.captains.x + 6, 1011, { depth: 12, maxWidth: 700 });
+    sketch.words('note', shellWords().ownSeat, plan.captains.x + 6, 1011, { depth: 12, maxWidth: 500 });
   for (const target of sketch.targets) {
     if (!/^(back|rules|sail|quick|more|teach|person|bot)/.test(target.id)) sketch.ring(target.id);
   }

@@ -42,7 +42,7 @@ const english = {
     admiral: '{level}: thinks far ahead',
   } as Record<string, string>,
   /** Knowledge of every computer, as the set-up says it. */
-  ownSeat: 'Computers see only what their own seat sees.',
+  ownSeat: 'Computers know only what they see.',
   /** The same of tempers, after the level. */
   temperLines: {
     bold: '{level}, bold: sooner a fight than a way round it',

@@ -33,7 +33,7 @@ export const table: Translation<ShellWords> = {
     bosun: '{level}: denkt ein paar Züge voraus',
     admiral: '{level}: denkt weit voraus',
   },
-  ownSeat: 'Computer sehen nur, was ihr eigener Platz sieht.',
+  ownSeat: 'Computer wissen nur, was sie sehen.',
   temperLines: {
     bold: '{level}, kühn: lieber ein Kampf als ein Umweg',
     sly: '{level}, listig: gewinnt mit wenig, und wo niemand hinsieht',
