@@ -43,7 +43,7 @@ export const glitter: Glitter<CardPirates> = (view, seat) => {
       case 'placeInStorm':
       case 'setAside':
       case 'give':
-        // What is worth least goes first: crew, the weakest of it before the others.
+        // A child parts with its least card first: crew, and of the crew the weakest.
         return powerOf(action.card) > 0 ? -powerOf(action.card) : -20;
       default:
         return 0;

@@ -21,7 +21,7 @@ export const glitter: Glitter<Korsar> = (view, seat) => {
       default: {
         const vessel = view.sea.find((each) => each.vessel === action.vessel)!;
         if (leaderOf(view, vessel) !== side) return vessel.gold + 1;
-        // Who leads already gains nothing by a captain more.
+        // A captain more brings nothing to a side that leads already.
         return action.type === 'playPirate' ? vessel.gold / 2 : spoils;
       }
     }

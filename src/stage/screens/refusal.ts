@@ -21,7 +21,7 @@ export function refusalPill({ sentence, isNews }: Said, { refusalAt, frame }: Sc
   const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
   const long = sentence.length * 17;
   const most = Math.min(1500, width - 100) - 120;
-  // In two lines, where one is not enough.
+  // A sentence too long for one line breaks in two.
   const lines = long > most ? 2 : 1;
   const [w, h] = [120 + Math.min(most, lines === 1 ? long : 0.52 * long), lines === 1 ? 64 : 104];
   const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };

@@ -79,7 +79,7 @@ export function setupScreen(state: SetupState): Screen {
   const right = captains(sketch, state, plan.captains);
   mainButtons(sketch, state, plan, right);
   if (plan.hints) setupHints(sketch, state.device ?? 'touch', state.quick !== null);
-  // On the other shapes it is said with the level that somebody presses.
+  // The other shapes have no room for it: there the sentence comes with a level that somebody presses.
   if (plan.hints && state.seats.some(({ kind }) => kind === 'bot'))
     sketch.words('note', shellWords().ownSeat, plan.captains.x + 6, 1011, { depth: 12, maxWidth: 500 });
   for (const target of sketch.targets) {
