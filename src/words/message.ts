@@ -105,6 +105,12 @@ export const plain = (caption: Caption): string => caption.map(({ text }) => tex
 /** Fills a message where tones are not wanted. */
 export const fill = (message: Text, facts?: Facts): string => plain(phrase(message, facts));
 
+/** Fills a title with a number; the text below it says nothing of it. */
+export const fillCount = ({ title, text }: { title: Text; text: string }, n: number) => ({
+  title: fill(title, { n }),
+  text,
+});
+
 const lists = new Map<string, Intl.ListFormat>();
 
 function joinedAs(type: 'conjunction' | 'disjunction', all: readonly string[]): string {

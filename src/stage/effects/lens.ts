@@ -27,6 +27,9 @@ export interface LensSprite {
 /** Builds a scene, and returns what moves it: called with the milliseconds since the glass began to open. */
 export type LensScene = (lens: Lens, cue: EffectCue) => (at: number) => void;
 
+/** Tells how much of a stretch of time is over, from 0 to 1. */
+export const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
+
 const opens = 240;
 const closes = 220;
 

@@ -2,7 +2,7 @@
 
 import { dealt } from '../../../rules/card-pirates/cards.ts';
 import { rulesWords } from '../../../words/card-pirates/rules.ts';
-import { fill, type Text } from '../../../words/message.ts';
+import { fillCount } from '../../../words/message.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
 import { coin, course, held, number, picture, ship, tile, water } from './rules-pictures.ts';
@@ -211,9 +211,15 @@ export const rulesCard: RulesCard = (seats, on, values) => {
       ...pages.turn,
       panels: [draw(), sail(), leave(), drift()],
       counts: [
-        { frame: 'cp-hand-back', scale: 0.3, step: 26, count: dealt / seats, ...filled(counts.hand, dealt / seats) },
-        { frame: 'cp-stack-2', scale: 0.32, step: 50, count: 1, ...filled(counts.stack, stackSize + (middle ? 1 : 0)) },
-        { frame: 'cp-chart-a', scale: 0.4, step: 76, count: 1, ...filled(counts.sea, seaSize - (middle ? 1 : 0)) },
+        { frame: 'cp-hand-back', scale: 0.3, step: 26, count: dealt / seats, ...fillCount(counts.hand, dealt / seats) },
+        {
+          frame: 'cp-stack-2',
+          scale: 0.32,
+          step: 50,
+          count: 1,
+          ...fillCount(counts.stack, stackSize + (middle ? 1 : 0)),
+        },
+        { frame: 'cp-chart-a', scale: 0.4, step: 76, count: 1, ...fillCount(counts.sea, seaSize - (middle ? 1 : 0)) },
       ],
     },
     alone
@@ -230,5 +236,3 @@ export const rulesCard: RulesCard = (seats, on, values) => {
 
 /** Tells whether the old points are chosen, as the form names them or as the match has them. */
 const isOld = (chosen: unknown): boolean => chosen === 'old' || (chosen as { A?: number } | undefined)?.A === 3;
-
-const filled = ({ title, text }: { title: Text; text: string }, n: number) => ({ title: fill(title, { n }), text });

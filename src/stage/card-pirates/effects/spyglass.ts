@@ -1,8 +1,6 @@
 /** A spyglass over the chart: a ship in the storm, what comes out of the sand, and out of the water. */
 import type { Effect } from '../../effects/effect.ts';
-import { type Lens, type LensScene, openLens } from '../../effects/lens.ts';
-
-const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
+import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 
 /** Shows a ship that is thrown by waves as high as her rail, under a bank of cloud, in the rain; one bolt strikes at 620 ms. */
 const storm: LensScene = (lens, { look }) => {

@@ -2,7 +2,7 @@
 
 import { rulesWords } from '../../../words/korsar/rules.ts';
 import { words } from '../../../words/korsar/table.ts';
-import { fill, type Text } from '../../../words/message.ts';
+import { fillCount } from '../../../words/message.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
 import { card, chart, deck, merchant, picture, pill, rope, says, tag } from './rules-pictures.ts';
@@ -171,9 +171,9 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
       ...pages.turn,
       panels: [one(), launch(), attack(), teams ? winTeams() : win()],
       counts: [
-        { frame: 'korsar-merchant-5', scale: 0.29, step: 60, count: 3, ...filled(counts.merchants, merchants) },
-        { frame: 'suit-kraken', scale: 1.1, step: 44, count: 1, ...filled(counts.suits, 4) },
-        { frame: 'korsar-back', scale: 0.36, step: 46, count: 1, ...filled(counts.deck, left) },
+        { frame: 'korsar-merchant-5', scale: 0.29, step: 60, count: 3, ...fillCount(counts.merchants, merchants) },
+        { frame: 'suit-kraken', scale: 1.1, step: 44, count: 1, ...fillCount(counts.suits, 4) },
+        { frame: 'korsar-back', scale: 0.36, step: 46, count: 1, ...fillCount(counts.deck, left) },
       ],
     },
     {
@@ -186,5 +186,3 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
   ];
   return all;
 };
-
-const filled = ({ title, text }: { title: Text; text: string }, n: number) => ({ title: fill(title, { n }), text });

@@ -1,5 +1,5 @@
 /** The rules card of Treasure Fleet: what is shown on which page, for which table. Its sentences lie in `src/words`. */
-import { fill, type Text } from '../../../words/message.ts';
+import { fill, fillCount } from '../../../words/message.ts';
 import { rulesWords } from '../../../words/treasure-fleet/rules.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
@@ -212,9 +212,9 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
       ...pages.sailing,
       panels: [load(), fire(), win(), tie()],
       counts: [
-        { frame: 'ship-brig', scale: 0.16, step: 54, count: line, ...filled(counts.ships, line) },
-        { frame: 'icon-diamond', scale: 0.4, step: 40, count: 3, ...filled(counts.volleys, 3) },
-        { frame: 'coin-32', scale: 0.5, step: 40, count: sailings, ...filled(counts.sailings, sailings) },
+        { frame: 'ship-brig', scale: 0.16, step: 54, count: line, ...fillCount(counts.ships, line) },
+        { frame: 'icon-diamond', scale: 0.4, step: 40, count: 3, ...fillCount(counts.volleys, 3) },
+        { frame: 'coin-32', scale: 0.5, step: 40, count: sailings, ...fillCount(counts.sailings, sailings) },
       ],
     },
     { ...pages.special, panels: special },
@@ -222,5 +222,3 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
   ];
   return all;
 };
-
-const filled = ({ title, text }: { title: Text; text: string }, n: number) => ({ title: fill(title, { n }), text });

@@ -1,10 +1,9 @@
 /** A spyglass over the map: what everybody was just told of one square, large enough for the whole room. */
 import type { Effect } from '../../effects/effect.ts';
-import { type Lens, type LensScene, openLens } from '../../effects/lens.ts';
+import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 import type { LensHour } from '../../effects/lens-pictures.ts';
 import { bursts, burstsApart, type GlassScene } from './glass-scenes.ts';
 
-const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 
 /** Width at which a ship is drawn, in radii: 260 pixels and more in the largest glass. */
