@@ -20,6 +20,7 @@ import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { Evening } from './evening.ts';
 import type { FetchRoom } from './fetch-room.ts';
+import { orLost } from './host-line.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
@@ -183,6 +184,8 @@ export class Shell {
     this.prompter.clear();
     this.scene.cast.bare();
     await this.preferences.endVisit();
+    // The match is not under way any more: an operator may want it removed after a while.
+    await this.host.leave().catch(orLost(undefined));
   }
 
   /** Shows games until somebody comes; gives the game that they saw then. */
@@ -204,6 +207,8 @@ export class Shell {
       notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
       else if (choice === 'demo') {
+        // Whoever left the title as it is has gone as well, and takes everything of theirs along.
+        if (this.asked.kiosk) throw new WalkedAway();
         const game = await this.demo();
         if (game !== null) await this.setUp(game);
       } else if (choice === 'past') await this.past();

@@ -8,6 +8,7 @@ import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
 import { defaults } from '../../src/app/settings.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
+import { language } from '../../src/words/language.ts';
 import { declaredKinds } from './asks.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import { open, sail, tapped, walks } from './walks.ts';
@@ -119,6 +120,90 @@ describe('what visitors choose', () => {
     await house.untilAsked((ids) => ids.includes('game:korsar'));
     await house.tap('game:korsar');
     expect(house.words).not.toContain('Q');
+  });
+});
+
+describe('whoever leaves the title as it is', () => {
+  /** Nobody touches anything any more until the title has become a demo. */
+  async function gone(house: SilentHouse): Promise<void> {
+    expect(house.ids()).toContain('game:korsar');
+    await house.pass(idleAfter.title, 1000);
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+  }
+
+  /** Somebody else comes to the title. */
+  async function comes(house: SilentHouse): Promise<void> {
+    house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    await house.key({ kind: 'back' });
+    await house.untilAsked((ids) => ids.includes('game:korsar'));
+  }
+
+  it('after the settings: they are the house’s again, its language too', async () => {
+    const house = await open({ settings: { speed: 'normal' } });
+    await house.tap('settings');
+    for (const id of ['mute', 'large:on', 'speed:express']) await house.tap(id);
+    await house.tap('close');
+    await house.tap('language');
+    await house.untilAsked();
+    expect(language().id).toBe('de');
+    await gone(house);
+    expect(house.preferences.settings).toEqual({ ...defaults, speed: 'normal' });
+    expect(language().id).toBe('en');
+  });
+
+  it('after a name: nobody sits at the next visitor’s table, with a gamepad or without', async () => {
+    const house = await tapped('game:korsar', 'name:0');
+    house.hands.onTyped('Q');
+    await house.settle();
+    await house.tap('done');
+    expect(house.words).toContain('Q');
+    house.hands.plug(0, true);
+    await house.pad(0, { kind: 'second' });
+    const ringed = () => [...house.scene.over.keys()].filter((id) => id.startsWith('pad-ring'));
+    expect(ringed()).not.toEqual([]);
+    await house.key({ kind: 'back' });
+    await gone(house);
+    await comes(house);
+    await house.tap('game:korsar');
+    expect(house.words).not.toContain('Q');
+    expect(ringed()).toEqual([]);
+  });
+
+  it('after a game: its captains are gone, another evening begins, and the game may be removed', async () => {
+    const house = await open({ house: { forget: 10 }, query: 'reel=off' });
+    for (const id of ['game:treasure-fleet', 'person:1', 'sail']) await house.tap(id);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await house.tap('pause');
+    await house.tap('leave');
+    await house.untilAsked((ids) => ids.includes('resume'));
+    const begun = vi.spyOn(house.shell.evening, 'begin');
+    const left = vi.spyOn(house.desk, 'leave');
+    await gone(house);
+    expect(begun).toHaveBeenCalledOnce();
+    expect(left).toHaveBeenCalled();
+    await house.pass(601_000, 10_000);
+    expect(await house.desk.waiting()).toEqual([]);
+    await comes(house);
+    await house.tap('game:korsar');
+    expect(house.ids()).toContain('person:1');
+  });
+
+  it('after a lesson: the next visitor begins anew', async () => {
+    const house = await tapped('game:korsar', 'teach', 'lesson:home');
+    await house.untilAsked((ids) => ids.includes('skip-step'));
+    await house.tap('skip-step');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await house.tap('pause');
+    await house.tap('leave');
+    const fresh = () => house.words.filter((text) => text === lessonWords().fresh);
+    await house.untilAsked((ids) => ids.includes('lesson:home'));
+    expect(fresh()).toHaveLength(2);
+    for (let n = 0; n < 2; n++) await house.key({ kind: 'back' });
+    await gone(house);
+    await comes(house);
+    for (const id of ['game:korsar', 'teach']) await house.tap(id);
+    expect(fresh()).toHaveLength(3);
   });
 });
 

@@ -168,7 +168,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
     },
   ],
   'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
-  // The first is tried again for ever, the second becomes a demo by itself.
+  // The first is tried again for ever, the second becomes a demo by itself, see "whoever leaves the title as it is".
   'shell.ts': [null, null],
   'set-up.ts': [
     { to: () => tapped('game:korsar'), kind: 'set-up' },
