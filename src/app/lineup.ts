@@ -1,6 +1,7 @@
 /** The game that people want to play, as the set-up changes it press by press. */
 
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
+import type { MatchFacts } from '../host/port.ts';
 import { crewNames, emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
@@ -85,9 +86,14 @@ export function unseatPad(lineup: Lineup, pad: number, toComputer: boolean): Set
   return seat;
 }
 
-/** Seats gamepads as they sat in the match that has been played. */
-export function giveSeats({ seats }: Lineup, owned: ReadonlyMap<number, number>): void {
-  for (const [i, seat] of seats.entries()) if (seat.kind === 'person') seat.pad = owned.get(i);
+/** Seats captains and gamepads as they sat at the end of the match that has been played. */
+export function sitAsPlayed(
+  { seats }: Lineup,
+  players: MatchFacts['players'],
+  owned: ReadonlyMap<number, number>,
+): void {
+  for (const [i, player] of players.entries())
+    Object.assign(seats[i], player, { pad: player.kind === 'person' ? owned.get(i) : undefined });
 }
 
 /** Moves everybody one seat further; the colours of the seats stay. */

@@ -7,7 +7,7 @@ import type { FetchRoom } from './fetch-room.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
 import type { Lessons } from './lessons.ts';
-import { change, choose, giveSeats, type Lineup, movedOn, newLineup, padsOf, seatCrew } from './lineup.ts';
+import { change, choose, type Lineup, movedOn, newLineup, padsOf, seatCrew, sitAsPlayed } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { offered } from './offer.ts';
@@ -29,6 +29,7 @@ interface Doors {
   fetchRoom: FetchRoom;
   /** True where a quick game is what people are offered first. */
   quickFirst: boolean;
+  /** Plays a match until it is over or left; its facts say who sits there then, and `pads` says with which gamepads. */
   play: (
     opened: Extract<Opened, { ok: true }>,
     pads: Map<Seat, number>,
@@ -132,10 +133,10 @@ export class SetUp {
     return answer;
   }
 
-  /** Seats these captains at every other game that somebody has set up as well. */
-  private seatElsewhere({ game, seats }: Lineup): void {
-    this.crew = seats.map((seat) => ({ ...seat }));
-    for (const [other, wish] of this.wishes) if (other !== game) seatCrew(wish, this.crew);
+  /** Seats these captains at everything else that somebody has set up or will set up. */
+  seatElsewhere(lineup: Lineup): void {
+    this.crew = lineup.seats.map((seat) => ({ ...seat }));
+    for (const wish of this.wishes.values()) if (wish !== lineup) seatCrew(wish, this.crew);
   }
 
   /** Teaches the game. True when a short game came after the last lesson, and has led to the title. */
@@ -177,14 +178,18 @@ export class SetUp {
     }
   }
 
+  private keep(lineup: Lineup): void {
+    keepLineup(this.shelf, lineup);
+    this.seatElsewhere(lineup);
+  }
+
   /**
    * Plays, and again as long as people want; a quick game may be followed by a whole one. False when the host refused; the
    * set-up stays, with the reason.
    */
   async sail(lineup: Lineup, quick: boolean): Promise<boolean> {
     for (let short = quick; ; ) {
-      keepLineup(this.shelf, lineup);
-      this.seatElsewhere(lineup);
+      this.keep(lineup);
       const owned = padsOf(lineup);
       // A host that is lost over it may have opened it already.
       const opened = await this.host.openMatch({
@@ -197,8 +202,11 @@ export class SetUp {
       }
       keepPads(this.shelf, opened.facts, owned, this.prompter.rack);
       const ending = await this.play(opened, owned);
-      giveSeats(lineup, owned);
-      if (ending === 'title') return true;
+      sitAsPlayed(lineup, opened.facts.players, owned);
+      if (ending === 'title') {
+        this.keep(lineup);
+        return true;
+      }
       if (ending === 'swap') movedOn(lineup);
       short &&= ending === 'again';
     }

@@ -24,7 +24,7 @@ import { orLost } from './host-line.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
-import { giveSeats, movedOn } from './lineup.ts';
+import { movedOn, sitAsPlayed } from './lineup.ts';
 import { mark } from './mark.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
@@ -259,9 +259,9 @@ export class Shell {
     if (!(await this.brought(opened.facts.game))) return;
     const owned = recallPads(this.shelf, opened.facts, this.prompter.rack);
     const ending = await this.play(opened, owned);
-    if (ending === 'title') return;
     const lineup = lineupOf(opened.facts);
-    giveSeats(lineup, owned);
+    sitAsPlayed(lineup, opened.facts.players, owned);
+    if (ending === 'title') return this.settingUp.seatElsewhere(lineup);
     if (ending === 'swap') movedOn(lineup);
     await this.settingUp.sail(lineup, ending !== 'whole' && opened.facts.taste === true);
   }
@@ -343,7 +343,10 @@ export class Shell {
       return 'title';
     }
     for (const [seat, { kind }] of again.facts.players.entries()) if (kind !== 'person') owned.delete(seat);
-    return this.play(again, owned, asked, learnt);
+    const last = await this.play(again, owned, asked, learnt);
+    // Whoever opened the match learns who sat there at its end.
+    facts.players = again.facts.players;
+    return last;
   }
 
   private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {

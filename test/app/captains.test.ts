@@ -122,3 +122,83 @@ describe('the board of captains', () => {
     expect(house.ids()).not.toContain('reveal');
   });
 });
+
+describe('whoever sat there at the end', () => {
+  const crew = ({ office }: SilentHouse) =>
+    office.session!.table.match.players.map(({ name, kind }) => `${name} ${kind}`);
+  const over = (ids: readonly string[]) => ids.includes('again') && !ids.includes('pause');
+
+  /** Somebody sits down at a seat under a name of their own. */
+  async function comes(house: SilentHouse, seat: number, name: string): Promise<void> {
+    await house.tap(`person:${seat}`);
+    await house.tap(`name:${seat}`);
+    for (const letter of name) {
+      house.hands.onTyped(letter);
+      await house.settle();
+    }
+    await house.tap('done');
+  }
+
+  it('plays the rematches, and no leaver is waited for', async () => {
+    const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+    house.hands.plug(0, true);
+    await house.tap('count:2');
+    await house.tap('person:1');
+    await house.pad(0, { kind: 'second' });
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(crew(house)).toEqual(['Anne person', 'Bart person']);
+    await openBoard(house);
+    await house.tap('bot:0');
+    await house.tap('bot:1');
+    await house.tap('level:1:parrot');
+    await house.tap('done');
+    await house.untilAsked(over);
+    await house.tap('again');
+    await house.settle();
+    expect(crew(house)).toEqual(['Anne bot', 'Bart bot']);
+    await house.untilAsked(over);
+    await house.tap('swap');
+    await house.settle();
+    expect(crew(house)).toEqual(['Bart bot', 'Anne bot']);
+  });
+
+  it('sets up the next game, after a match that was taken up as well', async () => {
+    const before = await sail(2);
+    await openBoard(before);
+    await before.tap('bot:1');
+    await before.tap('done');
+    await before.untilAsked((ids) => ids.includes('pause'));
+    await before.tap('pause');
+    await before.tap('leave');
+    for (const id of ['game:korsar', 'sail']) await before.tap(id);
+    await before.settle();
+    expect(crew(before)).toEqual(['Anne person', 'Bart bot', 'Calico bot', 'Mary bot']);
+
+    // The page is loaded anew, and knows nobody.
+    const { store } = before;
+    const house = await openSilentHouse({ store });
+    await house.tap('past');
+    await house.tap(
+      house
+        .ids()
+        .filter((id) => id.startsWith('go:'))
+        .at(-1)!,
+    );
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await openBoard(house);
+    await comes(house, 2, 'Zoe');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await house.tap('pause');
+    await house.tap('leave');
+    for (const game of ['korsar', 'treasure-fleet']) {
+      await house.tap(`game:${game}`);
+      await house.tap('sail');
+      await house.untilAsked((ids) => ids.includes('pause'));
+      expect(crew(house), game).toEqual(['Anne person', 'Zoe person', 'Bart bot', 'Mary bot']);
+      await house.tap('pause');
+      await house.tap('leave');
+    }
+  });
+});
