@@ -7,6 +7,7 @@ import { captainsScreen } from '../stage/screens/captains.ts';
 import { changeSeat } from './change-seat.ts';
 import type { Lineup } from './lineup.ts';
 import { nameSeat } from './name-seat.ts';
+import type { Owner } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 import { whyNot } from './why-not.ts';
 
@@ -15,6 +16,9 @@ interface Doors {
   host: HostPort;
   facts: MatchFacts;
 }
+
+/** A latecomer's gamepad has no seat yet. */
+const everybody: Owner = { pad: null, barred: () => null, seat: () => null };
 
 /** Asks who sits where, and seats them. Answers whether anybody sits elsewhere now than before. */
 export async function changeCaptains({ prompter, host, facts }: Doors): Promise<boolean> {
@@ -32,13 +36,13 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
         focus,
         frame: prompter.frame,
       });
-    const answer = await prompter.ask(draw, { kind: 'menu', place: lineup });
+    const answer = await prompter.ask(draw, { kind: 'menu', place: lineup, owner: everybody });
     if (!('pick' in answer)) {
       if ('turn' in answer || 'second' in answer) continue;
       return false;
     }
     if (answer.pick === 'back') return false;
-    if (answer.pick.startsWith('name:')) await nameSeat(prompter, lineup, Number(answer.pick.slice(5)));
+    if (answer.pick.startsWith('name:')) await nameSeat(prompter, lineup, Number(answer.pick.slice(5)), everybody);
     else if (answer.pick !== 'done') changeSeat(prompter, lineup, answer.pick);
     else {
       for (const seat of changed()) {

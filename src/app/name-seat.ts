@@ -3,9 +3,10 @@ import { nameScreen } from '../stage/screens/name.ts';
 import { shellWords } from '../words/house/house.ts';
 import { type Lineup, newSeat, nextName } from './lineup.ts';
 import { cased, settledName, typed } from './naming.ts';
+import type { Owner } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
-export async function nameSeat(prompter: Prompter, lineup: Lineup, at: number): Promise<void> {
+export async function nameSeat(prompter: Prompter, lineup: Lineup, at: number, owner?: Owner): Promise<void> {
   const seat = lineup.seats[at];
   const others = lineup.seats.flatMap(({ name }, i) => (i === at ? [] : [name]));
   let name = seat.name;
@@ -26,7 +27,7 @@ export async function nameSeat(prompter: Prompter, lineup: Lineup, at: number): 
       const large = untouched || cased(name, 'a') === 'A';
       return nameScreen({ name, look: seat.look, large, focus, frame: prompter.frame });
     };
-    const answer = await prompter.ask(draw, { kind: 'menu', typing: true });
+    const answer = await prompter.ask(draw, { kind: 'menu', typing: true, owner });
     if ('typed' in answer) {
       if (answer.typed === null) erase();
       else write(answer.typed);

@@ -8,6 +8,7 @@ import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
+import type { ChangedSeats } from './changed-seats.ts';
 import type { Owner, Standing } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
@@ -17,14 +18,21 @@ export class Pads {
   private readonly prompter: Prompter;
   private readonly owned: Map<Seat, number>;
   private readonly names: readonly string[];
+  private readonly changed: Pick<ChangedSeats, 'has'>;
   /** Pads that nobody waits for any more, until they are back. */
   private readonly excused = new Set<number>();
 
-  /** `owned`: pads by their seats, kept up to date here. */
-  constructor(prompter: Prompter, owned: Map<Seat, number>, names: readonly string[]) {
+  /** `owned`: pads by their seats, kept up to date here. `changed`: seats of people who may have brought one with them. */
+  constructor(
+    prompter: Prompter,
+    owned: Map<Seat, number>,
+    names: readonly string[],
+    changed: Pick<ChangedSeats, 'has'>,
+  ) {
     this.prompter = prompter;
     this.owned = owned;
     this.names = names;
+    this.changed = changed;
   }
 
   /** Tells whether more than one pad has a seat: then people must see whose turn it is. */
@@ -96,10 +104,13 @@ export class Pads {
     return fill(shellWords().padForeign, { name: this.names[seat] });
   }
 
-  /** Seats a pad that has no seat where this one has no pad either, unless one pad goes round. */
+  /**
+   * Seats a pad that has no seat where this one has no pad either, unless one pad goes round among those who have been there
+   * from the beginning.
+   */
   private offerSeat(pad: number, seat: Seat): string | null {
     if (this.hasSeat(pad) || this.padOf(seat) !== null) return null;
-    if (this.expected.length < 2 && !this.owned.has(seat)) return null;
+    if (this.expected.length < 2 && !this.owned.has(seat) && !this.changed.has(seat)) return null;
     this.sit(seat, pad);
     const { padSits, gamepad } = shellWords();
     return fill(padSits, { pad: fill(gamepad, { n: pad + 1 }), name: this.names[seat] });

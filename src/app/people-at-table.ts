@@ -11,6 +11,7 @@ import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import { type AdviceCount, Advising, askedLine } from './advising.ts';
 import type { AfterGame } from './after-game.ts';
+import { ChangedSeats } from './changed-seats.ts';
 import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
 import type { FetchRoom } from './fetch-room.ts';
@@ -56,6 +57,8 @@ interface Guests {
   asked?: Map<Seat, AdviceCount>;
   /** Kinds of decisions that each seat has learnt in this match before. */
   learnt?: Set<string>;
+  /** Seats that have changed in this match before. */
+  changed?: ChangedSeats;
 }
 
 export class PeopleAtTable {
@@ -90,6 +93,7 @@ export class PeopleAtTable {
       lesson = null,
       asked = new Map<Seat, AdviceCount>(),
       learnt = new Set<string>(),
+      changed = new ChangedSeats(),
     } = guests;
     this.asked = asked;
     this.evening = evening;
@@ -103,7 +107,7 @@ export class PeopleAtTable {
     this.names = names;
     const narrator = new Narrator(scene, prompter, preferences, game, names);
     followWithMusic(narrator.controller, prompter.sound, facts.game);
-    const pads = new Pads(prompter, owned, names);
+    const pads = new Pads(prompter, owned, names, changed);
     const pause = new Pause(prompter, host, new Overlays(prompter, preferences, () => peopleOf(facts)), facts);
     pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });

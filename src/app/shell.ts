@@ -14,6 +14,7 @@ import { fill } from '../words/message.ts';
 import type { AdviceCount } from './advising.ts';
 import { Attract } from './attract.ts';
 import type { Night, Watch } from './attract-visit.ts';
+import { ChangedSeats } from './changed-seats.ts';
 import { countLesson } from './counted-lesson.ts';
 import { counted, countMatch } from './counted-match.ts';
 import type { CutLists } from './cut-lists.ts';
@@ -328,11 +329,11 @@ export class Shell {
   private async play(
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: Map<Seat, number>,
-    asked = new Map<Seat, AdviceCount>(),
-    learnt = new Set<string>(),
+    guests = { asked: new Map<Seat, AdviceCount>(), learnt: new Set<string>(), changed: new ChangedSeats() },
   ): Promise<Exclude<Ending, 'resit'>> {
-    const people = new PeopleAtTable(this, facts, { owned, asked, learnt });
-    people.pads.onChange = () => keepPads(this.shelf, facts, owned, this.prompter.rack);
+    const { rack } = this.prompter;
+    const people = new PeopleAtTable(this, facts, { owned, ...guests });
+    people.pads.onChange = () => keepPads(this.shelf, facts, owned, rack);
     const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
     if (ending !== 'resit') return ending;
     // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
@@ -342,8 +343,10 @@ export class Shell {
       if (again) notice(whyNot(again.refused));
       return 'title';
     }
-    for (const [seat, { kind }] of again.facts.players.entries()) if (kind !== 'person') owned.delete(seat);
-    const last = await this.play(again, owned, asked, learnt);
+    guests.changed.follow(owned, [facts.players, again.facts.players], (pad) => rack.has(pad));
+    // They are kept beside the captains who sit there.
+    keepPads(this.shelf, again.facts, owned, rack);
+    const last = await this.play(again, owned, guests);
     // Whoever opened the match learns who sat there at its end.
     facts.players = again.facts.players;
     return last;

@@ -305,3 +305,71 @@ describe('a pad that was unplugged', () => {
     expect(knocks).toEqual([]);
   });
 });
+
+describe('captains who change during a match', () => {
+  /** Changes who sits at this seat. */
+  async function change(house: SilentHouse, to: string): Promise<void> {
+    await house.tap('pause');
+    await house.tap('captains');
+    await house.tap(to);
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('pause'));
+  }
+
+  it.each([[[3, 1]], [[3, 1, 0]]])('a person who was a computer has the gamepad of before: %j', async (seated) => {
+    const people = seated.length;
+    const house = await sail({ people, seated });
+    await change(house, 'bot:1');
+    if (people > 2) {
+      expect(await reveal(house, () => house.pad(1, confirm))).toBeNull();
+      expect(refused(house)).toBe(true);
+    }
+    await change(house, 'person:1');
+    await load(house);
+    expect(called(house)).toBe('Bart');
+    // Not a shared one: nobody else opens that hand, and whose it is opens it at its first press.
+    expect(await reveal(house, () => house.pad(3, confirm))).toBeNull();
+    expect(await reveal(house, () => house.pad(1, confirm))).toBe(1);
+  });
+
+  it('one that was unplugged meanwhile is not waited for', async () => {
+    const house = await sail({ people: 2, seated: [3, 1] });
+    await change(house, 'bot:1');
+    house.hands.plug(1, false);
+    await change(house, 'person:1');
+    await load(house);
+    expect(called(house)).toBe('Bart');
+    expect(house.ids()).toContain('reveal');
+  });
+
+  it('a latecomer chooses a seat with a gamepad of their own, and sits down at it', async () => {
+    const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+    for (let pad = 0; pad < 2; pad++) house.hands.plug(pad, true);
+    await house.tap('count:2');
+    await house.pad(0, { kind: 'second' });
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await house.pad(1, confirm);
+    expect(refused(house)).toBe(true);
+    await house.tap('pause');
+    await house.tap('captains');
+    const press = async (id: string) => {
+      house.prompter.picker.put(id);
+      await house.pad(1, confirm);
+    };
+    await press('person:1');
+    await press('name:1');
+    expect(house.ids()).toContain('erase');
+    await press('done');
+    await press('done');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await load(house);
+    expect(called(house)).toBe('Bart');
+    // The first press of the pad takes the seat, and the next one opens its hand.
+    expect(await reveal(house, () => house.pad(1, confirm))).toBeNull();
+    expect(house.words).toContain('Gamepad 2 is Bart now');
+    expect(await reveal(house, () => house.pad(1, confirm))).toBe(1);
+    await house.tap('hide');
+    expect(await reveal(house, () => house.pad(0, confirm))).toBeNull();
+  });
+});
