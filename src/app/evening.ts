@@ -1,8 +1,19 @@
 /** An evening: the games that people here have played to their end, one after the other, and who won how many. */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
+import type { Shelf } from './settings.ts';
 
 /** Hours after which a game belongs to another evening. */
 const hours = 12;
+
+const key = 'captains-table/evening';
+
+function read(shelf: Shelf | null): number {
+  try {
+    return Number(shelf?.getItem(key));
+  } catch {
+    return 0;
+  }
+}
 
 export interface Standing {
   name: string;
@@ -14,14 +25,26 @@ export class Evening {
   private readonly host: Pick<ArchivePort, 'finished'>;
   /** Time from which games count, in milliseconds of the clock of `Date`. */
   private since = 0;
+  private readonly shelf: Shelf | null;
 
-  constructor(host: Pick<ArchivePort, 'finished'>) {
+  /** Takes `shelf` where people come and go: it has when those came who are there; without any, they come now. */
+  constructor(host: Pick<ArchivePort, 'finished'>, shelf?: Shelf | null) {
     this.host = host;
+    this.shelf = shelf ?? null;
+    if (shelf === undefined) return;
+    const kept = read(shelf);
+    if (kept > 0 && kept <= Date.now()) this.since = kept;
+    else this.begin();
   }
 
   /** Begins another evening: other people come. */
   begin(now = Date.now()): void {
     this.since = now;
+    try {
+      this.shelf?.setItem(key, String(now));
+    } catch {
+      // It is known as long as the page is open.
+    }
   }
 
   /** Lists the evening's games, the latest first; only games with people count. */

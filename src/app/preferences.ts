@@ -196,10 +196,10 @@ interface Opening {
 /** Gives the motion that the settings ask for; null leaves it to the system. */
 const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
 
-/** Opens the browser's storage; null where even asking for it is refused. */
-export function openShelf(): Shelf | null {
+/** Opens the browser's storage, or that of this window alone; null where even asking for it is refused. */
+export function openShelf(which: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
-    return window.localStorage;
+    return window[which];
   } catch {
     return null;
   }

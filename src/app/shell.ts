@@ -37,7 +37,6 @@ import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
 import type { Retelling } from './retelling.ts';
 import { SetUp } from './set-up.ts';
-import type { Shelf } from './settings.ts';
 
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
@@ -83,7 +82,8 @@ export class Shell {
   private readonly bring: (game: string) => Promise<void>;
   readonly fetchRoom: FetchRoom;
   private readonly attract: Attract;
-  private readonly shelf: Shelf | null;
+  /** Store of what outlasts a reload: of this machine, or of a visit where people come and go. */
+  private readonly shelf: Storage | null;
   private readonly settingUp: SetUp;
   readonly evening: Evening;
   /** Waiting matches that cannot be read and have been told of. */
@@ -98,10 +98,10 @@ export class Shell {
     this.tally = tally;
     this.asked = asked;
     // Names of visitors and their pads are nobody else's.
-    this.shelf = asked.kiosk ? null : openShelf();
+    this.shelf = openShelf(asked.kiosk ? 'sessionStorage' : 'localStorage');
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
-    this.evening = new Evening(host);
+    this.evening = new Evening(host, asked.kiosk ? this.shelf : undefined);
     this.settingUp = new SetUp({
       prompter,
       host,
@@ -180,7 +180,10 @@ export class Shell {
     this.playing = null;
     this.settingUp.forget();
     // People who play at home come back to the table that they have left.
-    if (this.asked.kiosk) this.evening.begin();
+    if (this.asked.kiosk) {
+      this.shelf?.clear();
+      this.evening.begin();
+    }
     notice(null);
     this.prompter.clear();
     this.scene.cast.bare();

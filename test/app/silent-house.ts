@@ -153,15 +153,17 @@ function scriptedLock(pin: string | null) {
   };
 }
 
-/** Everything of the browser that the house touches beside its scene: one line of words, one shelf, no preferences. */
-function standInForBrowser() {
+/** Everything of the browser that the house touches beside its scene: one line of words, two shelves, no preferences. */
+function standInForBrowser(session: Map<string, string>) {
   const box = { textContent: '', hidden: true, dataset: {} };
-  const shelf = new Map<string, string>();
+  const storage = (shelf: Map<string, string>) => ({
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+    clear: () => shelf.clear(),
+  });
   const window = Object.assign(new EventTarget(), {
-    localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, value: string) => void shelf.set(key, value),
-    },
+    localStorage: storage(new Map()),
+    sessionStorage: storage(session),
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   });
   vi.stubGlobal('window', window);
@@ -179,6 +181,8 @@ export interface Furnishing {
   settings?: Partial<Settings>;
   /** What earlier visits have left. */
   store?: Store;
+  /** What this window has kept before it was loaded anew. */
+  session?: Map<string, string>;
   /** Whose table it is, where other windows want it, too. */
   ownership?: Ownership;
   /** Stands before the code of every game that is fetched; may throw. */
@@ -206,6 +210,7 @@ export async function openSilentHouse({
   query = '',
   settings,
   store = memoryStore(),
+  session = new Map(),
   ownership = alone,
   fetching = () => {},
   cuts = {},
@@ -217,7 +222,7 @@ export async function openSilentHouse({
   now = () => new Date(2030, 0, 1, 12),
   chance = 'house',
 }: Furnishing = {}) {
-  const notice = standInForBrowser();
+  const notice = standInForBrowser(session);
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.error);
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
