@@ -12,6 +12,16 @@ interface Around {
   /** Seconds until the screen that asks is given up. */
   readonly secondsLeft: number | null;
   readonly frame: Frame;
+  /** Lays a screen there again that lay aside. */
+  layAgain(prompt: Prompt): void;
+}
+
+/** Gives the answer of a screen that lay aside while the gamepad of whoever is asked has come or gone; null where neither did. */
+export function missed({ owner, anything = false }: Prompt, hasPad: (pad: number) => boolean): Answer | null {
+  const pad = owner?.pad ?? null;
+  // Any press ends the screen that only waits for that pad.
+  if (pad === null || hasPad(pad) !== anything) return null;
+  return { pad: anything ? 'found' : 'lost' };
 }
 
 export class Doubt {
@@ -51,6 +61,6 @@ export class Doubt {
     if (!waiting) return;
     if ('gone' in answer) waiting.answer(answer);
     else if ('idle' in answer || ('pick' in answer && answer.pick === 'anew')) waiting.leave?.();
-    else this.around.pose(waiting);
+    else this.around.layAgain(waiting);
   }
 }

@@ -88,11 +88,14 @@ export class Presses {
   }
 
   /**
-   * Notes that somebody is there, unless a key or a trigger has been held for so long that something must lie on it.
+   * Notes that somebody is there. False where a key, a stick or a trigger has been held for so long that something must lie
+   * on it: then it does nothing more, for whatever it did would count as a visitor.
    */
-  private touch(again: boolean): void {
+  stirs(again: boolean): boolean {
     if (!again) this.held = 0;
-    if (this.held < stuck) this.to.touch();
+    if (this.held >= stuck) return false;
+    this.to.touch();
+    return true;
   }
 
   /** Tells whether the target that must be held for a reveal was let go before the reveal began. */
@@ -118,11 +121,12 @@ export class Presses {
     // Everybody who has a seat may switch the aid of the table, whoever is to act.
     const isAid = intent.kind === 'aid' && !lying?.north;
     const refusal = isAid && pad !== null ? this.barred(pad) : this.refusalFor(pad);
+    const again = intent.kind === 'move' && intent.again === true;
     if (pad !== null && refusal !== null) {
-      this.turnAway(refusal, pad);
+      this.turnAway(refusal, pad, again);
       return;
     }
-    this.touch(intent.kind === 'move' && intent.again === true);
+    if (!this.stirs(again)) return;
     if (pad !== null) this.lastPad = pad;
     if (intent.kind !== 'hover') this.resting = null;
     this.missed = false;
@@ -152,19 +156,19 @@ export class Presses {
   }
 
   /** Answers a pad that may not choose: it changes nothing that lies there, and keeps nothing private open. */
-  private turnAway(refusal: string, pad: number): void {
+  private turnAway(refusal: string, pad: number, again: boolean): void {
     const { to } = this;
     const lying = to.lying();
     if (!lying) return;
     const isPrivate = lying.private !== undefined;
-    if (!isPrivate) this.touch(false);
+    if (!isPrivate && !this.stirs(again)) return;
     const seated = isPrivate ? null : lying.owner?.seat(pad);
     if (seated) to.say(seated);
     else to.refuse(refusal);
   }
 
   private pull(pull: Pull, again: boolean): void {
-    this.touch(again);
+    if (!this.stirs(again)) return;
     const lying = this.to.lying();
     if (lying?.pulls) this.to.answer({ pull });
     else if (!lying) this.to.press({ any: true });

@@ -11,7 +11,7 @@ import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { AtRest } from './at-rest.ts';
-import { Doubt } from './doubt.ts';
+import { Doubt, missed } from './doubt.ts';
 import { IdleClock, type ScreenKind } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
@@ -85,9 +85,12 @@ export class Prompter {
       lapse: () => this.lapse(),
       cue: (name) => this.cue(name),
     });
-    this.devices.onMute = () => this.onMute();
-    this.devices.onTyped = (letter) => {
-      this.idleClock.touch();
+    this.devices.onMute = () => {
+      this.presses.stirs(false);
+      this.onMute();
+    };
+    this.devices.onTyped = (letter, again = false) => {
+      if (!this.presses.stirs(again)) return;
       sound.play('press');
       this.finish({ typed: letter });
     };
@@ -171,7 +174,13 @@ export class Prompter {
     this.aside = null;
     if (how === 'leave') asking.leave();
     else if (asking.standing?.withdrawn) asking.answer({ gone: true });
-    else this.pose(asking);
+    else this.layAgain(asking);
+  }
+
+  layAgain(prompt: Prompt): void {
+    const answer = missed(prompt, (pad) => this.hasPad(pad));
+    if (answer) prompt.answer(answer);
+    else this.pose(prompt);
   }
 
   /** Tells whether something is asked that an interlude may interrupt. */

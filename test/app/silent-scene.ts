@@ -193,7 +193,7 @@ export class SilentHands implements Hands {
   onRest: Hands['onRest'] = () => {};
   onPull: Hands['onPull'] = () => {};
   onMute = () => {};
-  onTyped: (letter: string | null) => void = () => {};
+  onTyped: (letter: string | null, again?: boolean) => void = () => {};
   typing = false;
   /** Gamepads of this table, plugged in or not. */
   readonly pads: SilentPad[] = [];

@@ -98,6 +98,71 @@ describe('whoever is asked whether they are still there', () => {
   });
 });
 
+describe('what lies on something', () => {
+  it.each([
+    [
+      'a letter, on the board of names',
+      ['game:korsar', 'name:0'],
+      (house: SilentHouse) => house.hands.onTyped('a', true),
+    ],
+    [
+      'an arrow, on a row that turns',
+      ['settings'],
+      (house: SilentHouse) => house.hands.onIntent({ kind: 'move', direction: 'left', again: true }, 'keys', null),
+    ],
+    [
+      'the stick of a gamepad that has no part in it',
+      ['game:korsar', 'name:0'],
+      (house: SilentHouse) => {
+        house.prompter.barred = () => 'Not you';
+        house.hands.onIntent({ kind: 'move', direction: 'up', again: true }, 'pad', 3);
+      },
+    ],
+  ])('is no visitor: %s', async (_, path, again) => {
+    const house = await tapped(...path);
+    if (path.includes('settings')) house.prompter.picker.put('music');
+    for (let seconds = 0; seconds < 10 + unattendedAfter.menu / 1000; seconds++) {
+      again(house);
+      await house.pass(1000, 1000);
+    }
+    expect(asksWhoIsThere(house)).toBe(true);
+  });
+
+  it('nor does it wake what is shown while nobody plays', async () => {
+    const house = await open();
+    await house.pass(idleAfter.title, 1000);
+    house.hands.onIntent({ kind: 'move', direction: 'up', again: true }, 'keys', null);
+    await house.settle();
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+  });
+});
+
+it('the key that turns the sound off is a hand like any other', async () => {
+  const house = await tapped('settings');
+  for (let times = 0; times < 2; times++) {
+    await house.pass(unattendedAfter.menu - 1000, 1000);
+    house.hands.onMute();
+  }
+  await house.pass(2000, 1000);
+  expect(asksWhoIsThere(house)).toBe(false);
+});
+
+describe('whoever is asked that while a gamepad is away', () => {
+  it('goes on at once where it has come back meanwhile, and waits for one that has gone', async () => {
+    const house = await walks['pads.ts'][0]!.to();
+    await house.pass(unattendedAfter['pad-away'], 1000);
+    expect(asksWhoIsThere(house)).toBe(true);
+    for (const pad of [0, 1]) house.hands.plug(pad, true);
+    await house.tap('here');
+    expect(house.ids()).toContain('pause');
+    await house.pass(unattendedAfter['long-question'], 1000);
+    expect(asksWhoIsThere(house)).toBe(true);
+    for (const pad of [0, 1]) house.hands.plug(pad, false);
+    await house.tap('here');
+    expect(house.ids()).toEqual(['goOn']);
+  });
+});
+
 describe('what visitors choose', () => {
   it('goes with them: sound, letters, speed, names and who plays', async () => {
     const house = await open({ settings: { speed: 'normal' } });

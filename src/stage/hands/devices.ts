@@ -49,8 +49,8 @@ export class Devices {
   onPull: (pull: Pull | null, pad?: number) => void = () => {};
   /** Runs when the sound is to be off, or on again. */
   onMute: () => void = () => {};
-  /** Runs while somebody writes, see `typing`: mostly for a letter, null for one taken back. */
-  onTyped: (letter: string | null) => void = () => {};
+  /** Runs while somebody writes, see `typing`: mostly for a letter, null for one taken back. `again`: its key is held down. */
+  onTyped: (letter: string | null, again?: boolean) => void = () => {};
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private readonly pads = new PadReader(this);
@@ -134,7 +134,7 @@ export class Devices {
     if (!erases && [...event.key.normalize()].length !== 1) return false;
     if (isShortcut(event)) return false;
     event.preventDefault();
-    this.onTyped(erases ? null : event.key);
+    this.onTyped(erases ? null : event.key, event.repeat);
     return true;
   }
 
