@@ -89,7 +89,9 @@ export class PlayedGames {
       const draw = (focus: string | null) => {
         const { rows, page, armed, news } = this;
         const { files } = offered();
-        return pastScreen({ rows, page, armed, news, files, focus, frame: this.prompter.frame });
+        // Where people come and go nobody removes what others have played; whoever looks after the table does.
+        const removes = !this.preferences.unattended;
+        return pastScreen({ rows, page, armed, news, files, removes, focus, frame: this.prompter.frame });
       };
       const answer = await this.prompter.ask(draw, { kind: 'menu', place: this });
       if (!('pick' in answer) || answer.pick === 'close') return null;

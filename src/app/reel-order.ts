@@ -20,7 +20,7 @@ export interface Turn {
 /** Number of cuts in a round; one ceremony comes after them. */
 export const perRound = 4;
 
-/** The first cut of a round comes from the title: its first peak is here by then, where there is such a cut. */
+/** The first cut of a round comes from the title: its first peak is here by then, where its game has such a cut. */
 export const soon = 3000;
 
 export class ReelOrder {
@@ -63,24 +63,40 @@ export class ReelOrder {
 
   /**
    * Takes a cut with a peak at its beginning, for the title stands before it; not of the game that was shown last, nor of
-   * the one that is to be shown last.
+   * the one that is to be shown last. Where all of them were shown, they are shuffled in anew.
    */
   private drawFirst(opening: string | null, end: string | null): Turn | null {
     if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
-    const quick = this.cuts.filter(({ game, n }) => this.stock[game].cuts[n] <= soon);
-    const wanted = (cuts: readonly Turn[]) => cuts.find(({ game }) => game === opening);
-    const other = (cuts: readonly Turn[]) =>
-      this.mostLeft(cuts.filter(({ game }) => game !== this.last && game !== end)) ??
-      this.mostLeft(cuts.filter(({ game }) => game !== this.last));
-    const found = opening === null ? other(quick) : (wanted(quick) ?? wanted(this.cuts));
-    return take(this.cuts, found ?? other(this.cuts) ?? this.cuts[0]);
+    const games = Object.keys(this.stock).filter((game) => this.stock[game].cuts.some((at) => at <= soon));
+    const others = games.filter((game) => game !== this.last);
+    const allowed = opening !== null ? [opening] : others.length > 0 ? others : games;
+    const quick = () => this.cuts.filter((cut) => allowed.includes(cut.game) && this.isQuick(cut));
+    if (quick().length === 0) {
+      const all = this.all('cut', ({ cuts }) => cuts.length);
+      this.cuts.push(...this.shuffled(all.filter((cut) => allowed.includes(cut.game) && this.isQuick(cut))));
+    }
+    const of = (cuts: readonly Turn[], unlike: string | null) =>
+      this.mostLeft(cuts.filter(({ game }) => game !== unlike));
+    const slow = this.cuts.find(({ game }) => game === opening) ?? of(this.cuts, this.last) ?? this.cuts[0];
+    return take(this.cuts, of(quick(), end) ?? of(quick(), null) ?? slow);
   }
 
   /** Takes a cut of a game that this round has not shown, from the games of which most are left. */
   private drawCut(shown: readonly string[]): Turn | null {
     if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
     const fresh = this.cuts.filter(({ game }) => !shown.includes(game));
-    return take(this.cuts, this.mostLeft(fresh) ?? this.cuts[0]);
+    return take(this.cuts, this.spared(this.mostLeft(fresh) ?? this.cuts[0]));
+  }
+
+  /** Gives a slower cut of the same game, where quick ones may be needed: a round of which people see half begins with one. */
+  private spared(cut: Turn | undefined): Turn | undefined {
+    const own = this.cuts.filter(({ game }) => game === cut?.game);
+    const quick = own.filter((each) => this.isQuick(each));
+    return quick.length > own.length / 2 + 1 ? cut : (own.find((each) => !quick.includes(each)) ?? cut);
+  }
+
+  private isQuick({ game, n }: Turn): boolean {
+    return this.stock[game].cuts[n] <= soon;
   }
 
   /** Finds a cut of the game of which most are left. */
@@ -98,12 +114,21 @@ export class ReelOrder {
   }
 
   private refill(deck: Turn[], kind: Turn['kind'], count: (stock: Stock) => number): void {
-    for (const [game, stock] of Object.entries(this.stock))
-      for (let n = 0; n < count(stock); n++) deck.push({ kind, game, n });
+    deck.push(...this.shuffled(this.all(kind, count)));
+  }
+
+  private all(kind: Turn['kind'], count: (stock: Stock) => number): Turn[] {
+    return Object.entries(this.stock).flatMap(([game, stock]) =>
+      Array.from({ length: count(stock) }, (_, n) => ({ kind, game, n })),
+    );
+  }
+
+  private shuffled(deck: Turn[]): Turn[] {
     for (let i = deck.length - 1; i > 0; i--) {
       const j = Math.floor(this.chance() * (i + 1));
       [deck[i], deck[j]] = [deck[j], deck[i]];
     }
+    return deck;
   }
 }
 

@@ -16,42 +16,76 @@ const same = (cuts: number, ceremonies = 4): Stock => ({
   ceremonies,
 });
 const house = { fleet: same(12), korsar: same(12), cards: same(12), beard: same(12) };
+/** What the house shows. */
+const ours: Readonly<Record<string, Stock>> = Object.fromEntries(
+  Object.entries(cutLists).map(([game, { cuts, ceremonies }]) => [
+    game,
+    { cuts: cuts.map(({ peaks }) => peaks[0]?.[0] ?? 0), ceremonies: ceremonies.length },
+  ]),
+);
 const nameOf = ({ kind, game, n }: Turn) => `${kind} ${game} ${n}`;
 const cutsOf = (turns: readonly Turn[]) => turns.filter(({ kind }) => kind === 'cut');
 
-describe.each(['1', '2', '3'])('with seed %s', (seed) => {
-  it('shows every cut once before any again, one of each game in a round, and no game twice running', () => {
-    const order = new ReelOrder(house, chanceOf(seed));
-    for (let time = 0; time < 3; time++) {
-      const rounds = Array.from({ length: 12 }, () => order.round());
-      const cuts = rounds.flatMap(cutsOf);
-      expect(new Set(cuts.map(nameOf)).size).toBe(48);
-      for (const round of rounds) expect(new Set(cutsOf(round).map(({ game }) => game)).size).toBe(perRound);
-      for (const [i, { game }] of cuts.entries()) if (i > 0) expect(game).not.toBe(cuts[i - 1].game);
-    }
-  });
+describe.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'])(
+  'with seed %s',
+  (seed) => {
+    it('shows every cut once before any again, one of each game in a round, and no game twice running', () => {
+      const order = new ReelOrder(house, chanceOf(seed));
+      for (let time = 0; time < 3; time++) {
+        const rounds = Array.from({ length: 12 }, () => order.round());
+        const cuts = rounds.flatMap(cutsOf);
+        expect(new Set(cuts.map(nameOf)).size).toBe(48);
+        for (const round of rounds) expect(new Set(cutsOf(round).map(({ game }) => game)).size).toBe(perRound);
+        for (const [i, { game }] of cuts.entries()) if (i > 0) expect(game).not.toBe(cuts[i - 1].game);
+      }
+    });
 
-  it('ends every round with one ceremony, of the game shown last; none again before all were shown', () => {
-    const order = new ReelOrder(house, chanceOf(seed));
-    const seen: string[] = [];
-    for (let n = 0; n < 16; n++) {
-      const turns = order.round();
-      const ceremony = turns.at(-1)!;
-      expect(turns.map(({ kind }) => kind)).toEqual(['cut', 'cut', 'cut', 'cut', 'ceremony']);
-      expect(turns.at(-2)!.game).toBe(ceremony.game);
-      seen.push(nameOf(ceremony));
-    }
-    expect(new Set(seen).size).toBe(16);
-  });
+    it('ends every round with one ceremony, of the game shown last; none again before all were shown', () => {
+      const order = new ReelOrder(house, chanceOf(seed));
+      const seen: string[] = [];
+      for (let n = 0; n < 16; n++) {
+        const turns = order.round();
+        const ceremony = turns.at(-1)!;
+        expect(turns.map(({ kind }) => kind)).toEqual(['cut', 'cut', 'cut', 'cut', 'ceremony']);
+        expect(turns.at(-2)!.game).toBe(ceremony.game);
+        seen.push(nameOf(ceremony));
+      }
+      expect(new Set(seen).size).toBe(16);
+    });
 
-  it('begins rounds with a peak that comes soon, as long as there are such cuts', () => {
-    const order = new ReelOrder(house, chanceOf(seed));
-    for (let n = 0; n < 8; n++) {
-      const [first] = order.round();
-      expect(house[first.game as keyof typeof house].cuts[first.n]).toBeLessThanOrEqual(soon);
-    }
-  });
-});
+    it.each([
+      ['a house with many', house],
+      ['the house as it is', ours],
+    ])('begins every round with a peak that comes soon: %s', (_, stock: Readonly<Record<string, Stock>>) => {
+      const order = new ReelOrder(stock, chanceOf(seed));
+      for (let n = 0; n < 100; n++) {
+        const [first] = order.round();
+        expect(stock[first.game].cuts[first.n]).toBeLessThanOrEqual(soon);
+      }
+    });
+
+    it('does so whatever is announced and however soon somebody comes; those that come soon are shown again then', () => {
+      const games = Object.keys(ours);
+      const order = new ReelOrder(ours, chanceOf(seed));
+      const chance = chanceOf(`visits ${seed}`);
+      for (let n = 0; n < 200; n++) {
+        const game = games[Math.floor(chance() * games.length)];
+        const turns = order.round(game);
+        expect(turns[0].game).toBe(game);
+        expect(ours[game].cuts[turns[0].n]).toBeLessThanOrEqual(soon);
+        const seen = 1 + Math.floor(chance() * 2);
+        order.giveBack(turns.slice(seen));
+        expect(new Set(turns.map(nameOf)).size).toBe(turns.length);
+      }
+    });
+
+    it('begins with the same game again where only that one has a peak that comes soon', () => {
+      const slow = { cuts: [5000, 6000, 7000], ceremonies: 1 };
+      const order = new ReelOrder({ fleet: same(4), korsar: slow }, chanceOf(seed));
+      for (let n = 0; n < 12; n++) expect(order.round()[0].game).toBe('fleet');
+    });
+  },
+);
 
 it('is another order with another seed', () => {
   const orderOf = (seed: string) => new ReelOrder(house, chanceOf(seed)).round().map(nameOf);

@@ -29,9 +29,10 @@ const picture = { w: 376, h: 186 };
 interface Held {
   armed: string | null;
   files: boolean;
+  removes: boolean;
 }
 
-export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, { x, y, w, h }: Box): void {
+export function gameCard(sketch: Sketch, row: PastRow, { armed, files, removes }: Held, { x, y, w, h }: Box): void {
   const { key, title, note, date = '', length = '', far = '', vignette } = row;
   const when = [date, length].filter((each) => each !== '').join(' · ');
   sketch.sheet('panel-board', x, y, w, h, 8);
@@ -40,9 +41,9 @@ export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, {
   const wide = Math.min(picture.w * scale, w * 0.34);
   if (vignette) sketch.picture(vignette, x + 22, y + 22, { depth: 12, scale: wide / picture.w });
   const left = x + wide + 44;
-  const buttons = files ? 2 : 1;
+  const buttons = Number(files) + Number(removes);
   // Side by side where the card is too low for one above the other.
-  const beside = h < buttons * 100 ? buttons : 1;
+  const beside = h < buttons * 100 ? buttons : Math.min(buttons, 1);
   const room = x + w - left - 24 - beside * 104;
   const lines = [y + h * 0.2, y + h * 0.44, y + h * 0.64, y + h * 0.82];
   sketch.words('pill', title, left, lines[0], { depth: 12, size: 36, color: '#F8DC8C', maxWidth: room });
@@ -55,7 +56,7 @@ export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, {
   const words = { title: fill(shellWords().notOver, { game: title }) };
   const all = [
     ...(files ? [{ id: `give:${key}`, label: fill(shellWords().gives, words), icon: 'icon-anchor' }] : []),
-    { id: `remove:${key}`, label: fill(shellWords().removes, words), icon: 'icon-x' },
+    ...(removes ? [{ id: `remove:${key}`, label: fill(shellWords().removes, words), icon: 'icon-x' }] : []),
   ];
   for (const [i, { id, label, icon }] of all.entries()) {
     const sure = armed === id;

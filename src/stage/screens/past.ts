@@ -18,6 +18,8 @@ export interface PastState {
   armed: string | null;
   /** Games can be kept as files and taken in from there. */
   files: boolean;
+  /** Games can be removed. */
+  removes: boolean;
   /** Result of the latest press, or what the second press would do, in a sentence. */
   news: string | null;
   focus: string | null;
@@ -110,15 +112,16 @@ function pagesOf(rows: readonly PastRow[], { row, card }: typeof wide): Line[][]
 function oneRow(
   sketch: Sketch,
   { key, kind, title, note, date = '', length = '' }: PastRow,
-  { armed, files }: PastState,
+  { armed, files, removes }: PastState,
   y: number,
   { row, give, remove }: typeof wide,
 ): void {
   const under = date !== '' && row.apart > 20;
   const left = row.x + 108;
-  const room = row.w - 130;
+  const w = files || removes ? row.w : remove.x + remove.w / 2 - row.x;
+  const room = w - 130;
   const at = y + row.h / 2;
-  sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
+  sketch.sheet('panel-dark', row.x, y, w, row.h, 8);
   sketch.picture(icons[kind], row.x + 56, at, { depth: 12, scale: 0.5 });
   // In a narrow row the date has a line of its own.
   const lines = under ? [-46, 0, 46] : [-row.apart, row.apart, -row.apart];
@@ -131,14 +134,7 @@ function oneRow(
   const end = { align: 1, depth: 12, size: 28, maxWidth: 120 };
   if (length !== '') sketch.words('note', length, left + room, at + (under ? lines[2] : lines[1]), end);
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
-  sketch.target(
-    open,
-    { role: 'row', label: fill(shellWords().valueOf, { title, value: note }) },
-    row.x,
-    y,
-    row.w,
-    row.h,
-  );
+  sketch.target(open, { role: 'row', label: fill(shellWords().valueOf, { title, value: note }) }, row.x, y, w, row.h);
   sketch.ring(open);
   const look = (id: string) => (armed === id ? ({ look: 'gold' } as const) : {});
   const file = {
@@ -146,6 +142,7 @@ function oneRow(
     label: fill(shellWords().valueOf, { title: shellWords().toFile, value: title }),
   };
   if (files) sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
+  if (!removes) return;
   const sure = armed === `remove:${key}`;
   sketch.button(`remove:${key}`, unwritten(fill(shellWords().removes, { title })), remove.x, at, remove.w, 96, {
     icon: sure ? 'icon-tick' : 'icon-x',
