@@ -205,10 +205,12 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       armed === null ? shellWords().fileWaits : shellWords()[armed === 'give:0' ? 'surelyGive' : 'surelyRemove'];
     yield [
       `past games, ${armed}`,
-      pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, files: true, focus, frame }),
+      pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, files: true, removes: true, focus, frame }),
     ];
   }
-  yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, files: false, focus, frame })];
+  const kiosk = { armed: null, news: null, files: false, removes: false, focus, frame };
+  yield ['past games of a kiosk', pastScreen({ rows, page: 0, ...kiosk })];
+  yield ['no past games', pastScreen({ rows: [], page: 0, ...kiosk })];
   const people = long.slice(0, 8).map((name, i) => ({ name, games: 128, wins: 20 - i }));
   const highlights = [1, 2, 3, 4].map((n) => ({
     ...{ game: stagedGames.yellowbeard.title, sentence: `${long[0]} and ${long[1]} board the galleon of ${long[2]}` },
