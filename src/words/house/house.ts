@@ -141,7 +141,7 @@ const english = {
   padLeave: 'leave your seat',
   holdHow: 'Hold Space, a trigger or a finger on it',
 
-  passTo: 'Pass the screen to {name}',
+  passTo: '{name}, your turn: the others look away',
   secrets: {
     cards: {
       passWhy: '{game}: cards are waiting behind the curtain',

@@ -128,7 +128,7 @@ export const table: Translation<ShellWords> = {
   padLeave: 'Platz verlassen',
   holdHow: 'Leertaste, Trigger oder Finger darauf halten',
 
-  passTo: 'Der Bildschirm geht an {name}',
+  passTo: '{name} ist dran: Alle anderen schauen weg',
   secrets: {
     cards: {
       passWhy: '{game}: Hinter dem Vorhang warten Karten',
