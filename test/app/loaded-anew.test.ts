@@ -43,7 +43,7 @@ describe('the evening', () => {
     expect(games.map(({ when }) => when)).toEqual([now - 1000]);
   });
 
-  it.each(['', 'x', 'NaN', '-5', `${Date.now() + 3_600_000}`])('reads %j as nothing', async (text) => {
+  it.each(['', 'x', 'NaN', '-5', '9e15'])('reads %j as nothing', async (text) => {
     const now = Date.now();
     expect(await new Evening(host(game(now - 1000)), shelf(text)).games()).toEqual([]);
     expect(await new Evening(host(game(now + 60_000)), shelf(text)).games()).toHaveLength(1);

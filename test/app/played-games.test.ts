@@ -31,6 +31,10 @@ async function played(): Promise<ReturnType<typeof memoryStore>> {
 
 /** What both look at. */
 let kept: ReturnType<typeof played> | null = null;
+function shelf(): ReturnType<typeof played> {
+  kept ??= played();
+  return kept;
+}
 
 const listed = async (house: SilentHouse): Promise<SilentHouse> => {
   await house.tap('past');
@@ -40,7 +44,7 @@ const removes = (house: SilentHouse) => house.ids().filter((id) => id.startsWith
 
 describe('games played', () => {
   it('say when it was, how long it took and how many points won; a stranger’s game is not gone on with unasked', async () => {
-    const store = await (kept ??= played());
+    const store = await shelf();
     const house = await listed(await openSilentHouse({ store }));
     const [finished] = await house.desk.finished();
     const { points } = finished.captains.find(({ wins }) => wins)!;
@@ -54,7 +58,7 @@ describe('games played', () => {
   });
 
   it('are removed by nobody where people come and go', async () => {
-    const store = await (kept ??= played());
+    const store = await shelf();
     const house = await listed(await open({ store }));
     expect(house.ids().filter((id) => /^(go|watch):/.test(id))).toHaveLength(2);
     expect(removes(house)).toEqual([]);
