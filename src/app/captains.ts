@@ -7,7 +7,7 @@ import { captainsScreen } from '../stage/screens/captains.ts';
 import { changeSeat } from './change-seat.ts';
 import type { Lineup } from './lineup.ts';
 import { nameSeat } from './name-seat.ts';
-import type { Owner } from './prompt.ts';
+import { everybody } from './pads.ts';
 import type { Prompter } from './prompter.ts';
 import { whyNot } from './why-not.ts';
 
@@ -16,9 +16,6 @@ interface Doors {
   host: HostPort;
   facts: MatchFacts;
 }
-
-/** A latecomer's gamepad has no seat yet. */
-const everybody: Owner = { pad: null, barred: () => null, seat: () => null };
 
 /** Asks who sits where, and seats them. Answers whether anybody sits elsewhere now than before. */
 export async function changeCaptains({ prompter, host, facts }: Doors): Promise<boolean> {
@@ -36,6 +33,7 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
         focus,
         frame: prompter.frame,
       });
+    // A latecomer's gamepad has no seat yet.
     const answer = await prompter.ask(draw, { kind: 'menu', place: lineup, owner: everybody });
     if (!('pick' in answer)) {
       if ('turn' in answer || 'second' in answer) continue;

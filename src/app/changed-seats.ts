@@ -23,16 +23,14 @@ export class ChangedSeats {
     here: (pad: number) => boolean,
   ): void {
     for (const [seat, { kind }] of after.entries()) {
-      const pad = owned.get(seat);
-      if (kind === 'bot') {
-        if (pad !== undefined) this.resting.set(seat, pad);
-        owned.delete(seat);
-      }
       if (kind === before[seat].kind) continue;
       this.computers.add(seat);
-      const own = this.resting.get(seat);
-      if (kind !== 'person' || own === undefined || !here(own)) continue;
-      if (![...owned.values()].includes(own)) owned.set(seat, own);
+      const pad = kind === 'bot' ? owned.get(seat) : this.resting.get(seat);
+      if (pad === undefined) continue;
+      if (kind === 'bot') {
+        this.resting.set(seat, pad);
+        owned.delete(seat);
+      } else if (here(pad) && ![...owned.values()].includes(pad)) owned.set(seat, pad);
     }
   }
 }

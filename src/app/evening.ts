@@ -7,14 +7,6 @@ const hours = 12;
 
 const key = 'captains-table/evening';
 
-function read(shelf: Shelf | null): number {
-  try {
-    return Number(shelf?.getItem(key));
-  } catch {
-    return 0;
-  }
-}
-
 export interface Standing {
   name: string;
   games: number;
@@ -32,9 +24,12 @@ export class Evening {
     this.host = host;
     this.shelf = shelf ?? null;
     if (shelf === undefined) return;
-    const kept = read(shelf);
-    if (kept > 0 && kept <= Date.now()) this.since = kept;
-    else this.begin();
+    try {
+      this.since = Number(shelf?.getItem(key));
+    } catch {
+      // Nobody knows when they came.
+    }
+    if (!(this.since > 0 && this.since <= Date.now())) this.begin();
   }
 
   /** Begins another evening: other people come. */

@@ -12,6 +12,9 @@ import type { ChangedSeats } from './changed-seats.ts';
 import type { Owner, Standing } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
+/** Owner of a screen on which any gamepad may choose. */
+export const everybody: Owner = { pad: null, barred: () => null, seat: () => null };
+
 export class Pads {
   /** Hears that a seat has another pad from now on. */
   onChange: () => void = () => {};
@@ -65,7 +68,7 @@ export class Pads {
     const pad = this.owned.get(seat);
     if (pad === undefined || this.prompter.hasPad(pad) || this.isExcused(pad)) return;
     const name = this.names[seat];
-    const owner = { pad, barred: () => null, seat: () => null };
+    const owner = { ...everybody, pad };
     const answer = await this.prompter.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
       kind: 'pad-away',
       owner,

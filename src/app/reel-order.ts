@@ -66,24 +66,22 @@ export class ReelOrder {
    * the one that is to be shown last. Where all of them were shown, they are shuffled in anew.
    */
   private drawFirst(opening: string | null, end: string | null): Turn | null {
-    if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
+    if (this.cuts.length === 0) this.refill(this.cuts, 'cut');
     const games = Object.keys(this.stock).filter((game) => this.stock[game].cuts.some((at) => at <= soon));
     const others = games.filter((game) => game !== this.last);
     const allowed = opening !== null ? [opening] : others.length > 0 ? others : games;
-    const quick = () => this.cuts.filter((cut) => allowed.includes(cut.game) && this.isQuick(cut));
-    if (quick().length === 0) {
-      const all = this.all('cut', ({ cuts }) => cuts.length);
-      this.cuts.push(...this.shuffled(all.filter((cut) => allowed.includes(cut.game) && this.isQuick(cut))));
-    }
-    const of = (cuts: readonly Turn[], unlike: string | null) =>
-      this.mostLeft(cuts.filter(({ game }) => game !== unlike));
-    const slow = this.cuts.find(({ game }) => game === opening) ?? of(this.cuts, this.last) ?? this.cuts[0];
-    return take(this.cuts, of(quick(), end) ?? of(quick(), null) ?? slow);
+    const isWanted = (cut: Turn) => allowed.includes(cut.game) && this.isQuick(cut);
+    if (!this.cuts.some(isWanted)) this.refill(this.cuts, 'cut', isWanted);
+    const quick = this.cuts.filter(isWanted);
+    const found = this.mostLeft(quick.filter(({ game }) => game !== end)) ?? this.mostLeft(quick);
+    // Games without any such cut begin as they can.
+    const isFresh = ({ game }: Turn) => (opening === null ? game !== this.last : game === opening);
+    return take(this.cuts, found ?? this.cuts.find(isFresh) ?? this.cuts[0]);
   }
 
   /** Takes a cut of a game that this round has not shown, from the games of which most are left. */
   private drawCut(shown: readonly string[]): Turn | null {
-    if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
+    if (this.cuts.length === 0) this.refill(this.cuts, 'cut');
     const fresh = this.cuts.filter(({ game }) => !shown.includes(game));
     return take(this.cuts, this.spared(this.mostLeft(fresh) ?? this.cuts[0]));
   }
@@ -108,27 +106,22 @@ export class ReelOrder {
 
   /** Takes a ceremony, of another game than the first one as long as there is one. */
   private drawCeremony(opening: string | null): Turn | null {
-    if (this.ceremonies.length === 0) this.refill(this.ceremonies, 'ceremony', ({ ceremonies }) => ceremonies);
+    if (this.ceremonies.length === 0) this.refill(this.ceremonies, 'ceremony');
     const found = this.ceremonies.find(({ game }) => game !== (opening ?? this.last));
     return take(this.ceremonies, found ?? this.ceremonies[0]);
   }
 
-  private refill(deck: Turn[], kind: Turn['kind'], count: (stock: Stock) => number): void {
-    deck.push(...this.shuffled(this.all(kind, count)));
-  }
-
-  private all(kind: Turn['kind'], count: (stock: Stock) => number): Turn[] {
-    return Object.entries(this.stock).flatMap(([game, stock]) =>
-      Array.from({ length: count(stock) }, (_, n) => ({ kind, game, n })),
+  /** Shuffles all turns of this kind into the deck, or `only` some of them. */
+  private refill(deck: Turn[], kind: Turn['kind'], only: (turn: Turn) => boolean = () => true): void {
+    const fresh = Object.entries(this.stock).flatMap(([game, { cuts, ceremonies }]) =>
+      Array.from({ length: kind === 'cut' ? cuts.length : ceremonies }, (_, n) => ({ kind, game, n })),
     );
-  }
-
-  private shuffled(deck: Turn[]): Turn[] {
-    for (let i = deck.length - 1; i > 0; i--) {
+    const more = fresh.filter(only);
+    for (let i = more.length - 1; i > 0; i--) {
       const j = Math.floor(this.chance() * (i + 1));
-      [deck[i], deck[j]] = [deck[j], deck[i]];
+      [more[i], more[j]] = [more[j], more[i]];
     }
-    return deck;
+    deck.push(...more);
   }
 }
 
