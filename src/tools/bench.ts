@@ -2,22 +2,26 @@
  * `npm run bench [-- --json FILE] [--only rules,frame,visit,...] [--moments volley]`: what playing, drawing and
  * arriving cost, and what games measure of their own, as tables and, if asked, as JSON. Frames on WebGL are binding, on
  * Canvas only reported.
- * `npm run bench -- --only draws` counts the draw calls of every peak at Plain and at High.
+ * `npm run bench -- --only draws` counts the draw calls of every peak and table at Plain and at High.
  * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
- * `npm run bench -- --against DIR [--games ID] [--rounds 3]` measures the rules alone, in turn with another tree's.
+ * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit] [--games ID] [--rounds 3]` measures this tree in
+ * turn with another one that has its own dist/, and prints the ratios beside their bounds.
+ * `--judge` ends with 1 where a bound is broken; without it a noisy machine ends no chain of commands.
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { games } from '../bots/all.ts';
+import { comparable, compare, printCompared } from './against/against.ts';
+import { rulesSpeedIn } from './against/rules.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
+import { countDraws, countedIn, type Draws, drawRows, mostDraws, overOf } from './draws.ts';
 import { launch } from './drive.ts';
 import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
-import { type FrameCost, measureFrames, mostDrawCalls } from './frames.ts';
+import { type FrameCost, measureFrames } from './frames.ts';
 import { gameTools, toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
-import { addressOf, addressOfMoment, measured, moments, type Renderer } from './moments.ts';
-import { type Compared, rulesAgainst, rulesSpeedIn } from './rules-against.ts';
+import { addressOf, measured, type Renderer } from './moments.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
@@ -28,19 +32,16 @@ const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 /** Measured when asked for: the page is opened twice for every peak, or for half a minute twice a game. */
 const onRequest = ['draws', 'thinking'];
-/** Draw calls that a frame may make at each level of quality. */
-const mostDraws = { plain: 180, high: 260 } as const;
 const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
-  against: Record<string, Compared>;
   /** Rows that a game measures of its own, by part. */
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
   jsGzip: number | null;
-  /** Draw calls at every peak, at the levels of quality. */
-  draws: Record<string, Record<keyof typeof mostDraws, number>>;
+  /** Draw calls at every peak and table, at the levels of quality. */
+  draws: Record<string, Draws>;
   /** Cost of thinking captains to the page, by game and level. */
   thinking: Record<string, ThinkingCost>;
   /** First visits by address: the title, and a demo of every game. */
@@ -50,34 +51,34 @@ interface Results {
 const { values } = readArgs({
   options: {
     json: { type: 'string' },
-    only: { type: 'string', default: parts.join(',') },
+    only: { type: 'string' },
+    judge: { type: 'boolean', default: false },
     moments: { type: 'string' },
     against: { type: 'string' },
     games: { type: 'string', default: Object.keys(games).join(',') },
     rounds: { type: 'string' },
   },
 });
-const wanted = values.against === undefined ? values.only.split(',') : [];
-const unknown = wanted.find((part) => ![...parts, ...onRequest].includes(part));
-if (unknown !== undefined)
-  throw new Stop(`There is nothing called "${unknown}" to measure: ${[...parts, ...onRequest].join(', ')}.`);
+const known: readonly string[] = values.against === undefined ? [...parts, ...onRequest] : comparable;
+const wanted = values.only?.split(',') ?? (values.against === undefined ? parts : known);
+const unknown = wanted.find((part) => !known.includes(part));
+if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" to measure: ${known.join(', ')}.`);
 
 const played = values.games.split(',');
 const unheard = played.find((game) => !Object.hasOwn(games, game));
 if (unheard !== undefined) throw new Stop(`--games takes ${Object.keys(games).join(', ')}, not "${unheard}".`);
 const rounds = wholeNumber('rounds', values.rounds, 1, 100) ?? 3;
 
-const chosen = measured.filter(({ name }) => values.moments?.split(',').includes(name) ?? true);
+const chosen = measured.filter(({ name, demo }) =>
+  values.moments === undefined ? played.includes(demo?.game ?? '') : values.moments.split(',').includes(name),
+);
 if (chosen.length === 0) throw new Stop(`The moments are ${measured.map(({ name }) => name).join(', ')}.`);
 
 /** Addresses at which visitors arrive. */
 const addresses: Record<string, string> = {
   title: 'index.html?renderer=webgl',
   ...Object.fromEntries(
-    Object.keys(games).map((game) => [
-      game,
-      addressOf({ game, seats: 4, seed: 'visit', options: gameTools[game].visit }, 'webgl'),
-    ]),
+    played.map((game) => [game, addressOf({ game, seats: 4, seed: 'visit', options: gameTools[game].visit }, 'webgl')]),
   ),
 };
 
@@ -88,7 +89,6 @@ const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames:
 
 const results: Results = {
   rules: {},
-  against: {},
   own: {},
   frame: {},
   draws: {},
@@ -131,7 +131,11 @@ async function measurePage(): Promise<void> {
         });
       }
     }
-    if (wanted.includes('draws')) await countDraws(browser, server.url);
+    if (wanted.includes('draws'))
+      for (const [name, moment] of countedIn(played))
+        await attempt(`draws, ${name}`, async () => {
+          results.draws[name] = await countDraws(browser, server.url, moment, size);
+        });
     if (wanted.includes('thinking')) await watchThinking(browser, server.url);
     if (!wanted.includes('frame')) return;
     for (const renderer of ['webgl', 'canvas'] as Renderer[]) {
@@ -148,22 +152,6 @@ async function measurePage(): Promise<void> {
     await browser.close();
     await server.close();
   }
-}
-
-/** Counts the draw calls of every peak that is played, in the level's own number of pixels: one. */
-async function countDraws(browser: Browser, base: string): Promise<void> {
-  for (const [game, { peaks = {} }] of toolsOfGames.filter(([game]) => played.includes(game)))
-    for (const [peak, name] of Object.entries(peaks)) {
-      const moment = moments.find((each) => each.name === name);
-      if (!moment) continue;
-      await attempt(`draws, ${game}, ${peak}`, async () => {
-        const at = (quality: keyof typeof mostDraws) => {
-          const url = base + addressOfMoment({ ...moment, query: { ...moment.query, quality } }, 'webgl');
-          return mostDrawCalls(browser, url, moment, size);
-        };
-        results.draws[`${game}, ${peak}`] = { plain: await at('plain'), high: await at('high') };
-      });
-    }
 }
 
 async function watchThinking(browser: Browser, base: string): Promise<void> {
@@ -188,10 +176,12 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
-  table(`Rules, this tree against ${values.against}`, results.against);
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
-  table(`Draw calls a frame, at most ${mostDraws.plain} at Plain and ${mostDraws.high} at High`, results.draws);
+  table(
+    `Draw calls a frame, at most ${mostDraws.plain} at Plain and ${mostDraws.high} at High`,
+    drawRows(results.draws),
+  );
   const thinking = Object.entries(results.thinking).map(
     ([name, { longTasks, longestMs, pageMs, captainsMs }]) =>
       [
@@ -222,12 +212,31 @@ function print(): void {
   console.log(`\nAll scripts, gzipped   ${kilobytes(results.jsGzip)}`);
 }
 
-if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
-if (values.against !== undefined)
-  for (const id of played) results.against[id] = rulesAgainst(values.against, id, rounds);
-for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
-if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
-print();
-const { own, ...rest } = results;
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`);
+/** Writes figures down where that is asked for. */
+const writeDown = (figures: object) => {
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+};
+
+/** Measures this tree alone, and gives the lines of what is over its bound. */
+async function alone(): Promise<string[]> {
+  if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
+  for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
+  if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
+  print();
+  const { own, ...rest } = results;
+  writeDown({ ...rest, ...own });
+  const over = overOf(results.draws);
+  if (over.length > 0) console.log(`\nMore draw calls than a frame may make:\n${over.join('\n')}`);
+  return over;
+}
+
+/** Measures this tree beside another one, and gives the lines of what falls short. */
+async function beside(other: string): Promise<string[]> {
+  const compared = await compare({ other, wanted, games: played, moments: chosen, addresses, rounds });
+  writeDown(compared);
+  return printCompared(compared, other);
+}
+
+const broken = values.against === undefined ? await alone() : await beside(values.against);
 if (missing.length > 0) throw new Stop(`\nNot measured:\n  ${missing.join('\n  ')}`);
+if (values.judge && broken.length > 0) throw new Stop(`\n${broken.length} bounds are broken.`);

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { filesBelow } from './dist.ts';
 import type { Served } from './serve.ts';
 import { median } from './statistics.ts';
 import { Stop } from './stop.ts';
+
+const viewport = { width: 1920, height: 1080 };
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
@@ -37,23 +39,41 @@ async function untilStill(server: Served, still: number): Promise<void> {
   }
 }
 
+/** Waits for the first picture, and gives the milliseconds from the navigation to it. */
+async function untilFirstFrame(page: Page): Promise<number> {
+  const mark = () => performance.getEntriesByName('first-frame')[0]?.startTime ?? null;
+  const deadline = Date.now() + 60_000;
+  let ms = await page.evaluate(mark);
+  while (ms === null) {
+    if (Date.now() > deadline) throw new Stop('The page never set performance.mark("first-frame").');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    ms = await page.evaluate(mark);
+  }
+  return ms;
+}
+
+/** Visits an address as a stranger, and gives the milliseconds until the first picture. */
+export async function firstPicture(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return await untilFirstFrame(page);
+  } finally {
+    await context.close();
+  }
+}
+
 async function oneVisit(browser: Browser, server: Served, dir: string, address: string, still: number | null) {
   // A new context is a new visitor: nothing cached, nothing stored.
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const before = server.bytesSent();
     const asked = new Set<string>();
     context.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(server.url + address);
-    const mark = () => performance.getEntriesByName('first-frame')[0]?.startTime ?? null;
-    const deadline = Date.now() + 60_000;
-    let firstFrameMs = await page.evaluate(mark);
-    while (firstFrameMs === null) {
-      if (Date.now() > deadline) throw new Stop('The page never set performance.mark("first-frame").');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      firstFrameMs = await page.evaluate(mark);
-    }
+    const firstFrameMs = await untilFirstFrame(page);
     await page.waitForLoadState('networkidle');
     const scripts = gzipped([...asked].filter(isScript).map((name) => path.join(dir, name)));
     const bytes = server.bytesSent() - before;

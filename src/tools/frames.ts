@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Driven, drive, type Size } from './drive.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 import { median, quantile } from './statistics.ts';
-import { frameMark, frameTimes, type TraceEvent, traceCategories } from './trace.ts';
+import { frameMark, frameTimes, type TraceEvent, traceCategories, wholeCategories, wholeFrameTimes } from './trace.ts';
 
 export interface FrameCost {
   renderer: Renderer;
@@ -48,15 +48,19 @@ function fillOnePixel(): void {
   };
 }
 
-/** Runs so many frames, each a task of its own, and gives the most draw calls that one of them made. */
-function runFrames({ page }: Driven, count: number, ms = frame): Promise<number> {
+/**
+ * Runs so many frames, each a task of its own, and gives the most draw calls that one of them made. `shown`: each waits until
+ * the browser shows the one before.
+ */
+function runFrames({ page }: Driven, count: number, ms = frame, shown = false): Promise<number> {
   return page.evaluate(
-    async ([ms, count, mark]) => {
+    async ([ms, count, mark, shown]) => {
       const { advance, drawCalls } = window.stage!;
+      const later = shown ? requestAnimationFrame : setTimeout;
       let most = 0;
       for (let i = 0; i < count; i++) {
         await new Promise<void>((done, fail) => {
-          setTimeout(() => {
+          later(() => {
             console.timeStamp(mark);
             advance(ms).then(done, fail);
           });
@@ -66,22 +70,55 @@ function runFrames({ page }: Driven, count: number, ms = frame): Promise<number>
       console.timeStamp(mark);
       return most;
     },
-    [ms, count, frameMark] as const,
+    [ms, count, frameMark, shown] as const,
   );
 }
 
-async function oneRound(browser: Browser, url: string, moment: Moment, size: Size, frames: number) {
+async function traced(browser: Browser, { page }: Driven, categories: string[], run: () => Promise<unknown>) {
+  await browser.startTracing(page, { categories });
+  await run();
+  return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** Figures of one page: milliseconds a frame, and the most draw calls that any of the frames made. */
+export type FrameRound = Pick<FrameCost, 'jsP50' | 'jsP99' | 'drawCalls'>;
+
+/** Measures the page's own program in one fresh page. */
+export async function frameRound(
+  browser: Browser,
+  url: string,
+  moment: Moment,
+  size: Size,
+  frames: number,
+): Promise<FrameRound> {
   const prepare = (page: Page) => page.addInitScript(fillOnePixel);
   const driven = await drive(browser, url, size, prepare);
   try {
     await driven.walk(moment.walk);
     await runFrames(driven, warmUp.still, stillMs);
     await runFrames(driven, warmUp.told);
-    await browser.startTracing(driven.page, { categories: traceCategories });
-    const drawCalls = await runFrames(driven, frames);
-    const trace = (await browser.stopTracing()).toString();
-    const costs = frameTimes((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
+    let drawCalls = 0;
+    const trace = await traced(browser, driven, traceCategories, async () => {
+      drawCalls = await runFrames(driven, frames);
+    });
+    const costs = frameTimes(trace);
     return { jsP50: median(costs), jsP99: quantile(costs, 0.99), drawCalls };
+  } finally {
+    await driven.close();
+  }
+}
+
+/**
+ * Measures whole frames in one fresh page, and gives the median in milliseconds of processor time: what the browser does
+ * to show them as well, in the page's process and in the one that draws.
+ */
+export async function wholeFrames(browser: Browser, url: string, moment: Moment, size: Size, frames: number) {
+  const driven = await drive(browser, url, size);
+  try {
+    await driven.walk(moment.walk);
+    await runFrames(driven, warmUp.told, frame, true);
+    const run = () => runFrames(driven, frames, frame, true);
+    return median(wholeFrameTimes(await traced(browser, driven, wholeCategories, run)));
   } finally {
     await driven.close();
   }
@@ -109,7 +146,7 @@ export async function measureFrames(
 ): Promise<FrameCost> {
   const done = [];
   for (let i = 0; i < rounds; i++) {
-    done.push(await oneRound(browser, base + addressOfMoment(moment, renderer), moment, size, frames));
+    done.push(await frameRound(browser, base + addressOfMoment(moment, renderer), moment, size, frames));
   }
   return {
     renderer,

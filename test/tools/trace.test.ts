@@ -1,6 +1,6 @@
 /** Which of a trace's slices are a frame's, and how much of them. */
 import { expect, test } from 'vitest';
-import { frameMark, frameTimes, type TraceEvent } from '../../src/tools/trace.ts';
+import { frameMark, frameTimes, type TraceEvent, wholeFrameTimes } from '../../src/tools/trace.ts';
 
 const slice = (name: string, ts: number, dur: number, tdur = dur, tid = 1): TraceEvent => ({
   name,
@@ -38,4 +38,28 @@ test('counts the outermost slices of our program, by thread time, from mark to m
   expect(frameTimes(events)).toEqual([3.5, 1]);
   expect(frameTimes(events.toReversed())).toEqual([3.5, 1]);
   expect(frameTimes([])).toEqual([]);
+});
+
+test("whole frames count every thread that makes the picture, the browser's own work as well", () => {
+  const named = (name: string, of: string, pid: number, tid: number): TraceEvent => ({
+    ...{ name, ph: 'M', pid, tid, ts: 0 },
+    args: { name: of },
+  });
+  const task = (ts: number, tdur: number, pid = 1, tid = 1) => ({ ...slice('RunTask', ts, tdur), pid, tid });
+  const events = [
+    ...[named('process_name', 'Renderer', 1, 1), named('process_name', 'GPU Process', 2, 1)],
+    ...[named('process_name', 'Browser', 3, 1), named('thread_name', 'DedicatedWorker thread', 1, 5)],
+    // The program, a task within a task, and the painting after it.
+    task(1000, 4000),
+    mark(1100),
+    task(2000, 1000),
+    task(6000, 2000),
+    // Putting windows together, the browser's own window, and a captain who thinks.
+    ...[task(7000, 500, 2), task(7000, 9000, 3), task(7000, 9000, 1, 5)],
+    mark(20_000),
+    task(20_500, 300),
+    mark(30_000),
+    task(31_000, 5000),
+  ];
+  expect(wholeFrameTimes(events)).toEqual([6.5, 0.3]);
 });

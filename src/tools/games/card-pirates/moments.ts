@@ -52,3 +52,11 @@ const beats: Moment[] = [
 ];
 
 export const moments: readonly Moment[] = [...tables, ...beats, ...atHome];
+
+/** The usual table, the one with every variant, and the busiest seconds. */
+export const measured: readonly Moment[] = [
+  { name: 'card-pirates-4', demo: cardPirates(4), walk: voyages(3) },
+  { name: 'card-pirates-every-variant', demo: rough, walk: voyages(8) },
+  { name: 'card-pirates-revealed', demo: roving, walk: [{ until: 'BattleRevealed' }] },
+  { name: 'card-pirates-in-storm', demo: stormy, walk: [{ until: 'StormEntered' }] },
+];

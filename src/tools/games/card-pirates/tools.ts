@@ -6,7 +6,7 @@ import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
 import { firstLines } from './first-lines.ts';
-import { moments } from './moments.ts';
+import { measured, moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
@@ -21,6 +21,7 @@ export const tools: GameTools = {
     storm: 'strip-card-pirates-storm',
     exchange: 'strip-card-pirates-exchange',
   },
+  measured,
   art,
   sound: { cues: sounds, song, around, trim: 9.3, hold: 0.82, demo: { seats: 3, last: 'GameEnded' } },
   rhythm,

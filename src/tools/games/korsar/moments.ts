@@ -79,3 +79,11 @@ const beats: Moment[] = [
 ];
 
 export const moments: readonly Moment[] = [...tables, ...beats, ...atHome];
+
+/** The usual table, the fullest one, and the busiest seconds. */
+export const measured: readonly Moment[] = [
+  { name: 'korsar-4', demo: korsar(4), walk: turns(8) },
+  { name: 'korsar-8', demo: korsar(8), walk: turns(62) },
+  { name: 'korsar-admiral-played', demo: lively, walk: [{ until: 'AdmiralPlayed' }] },
+  { name: 'korsar-captured-home', demo: lively, walk: [{ until: 'VesselCaptured' }] },
+];

@@ -5,7 +5,7 @@ import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
 import { firstLines } from './first-lines.ts';
-import { moments } from './moments.ts';
+import { measured, moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
@@ -21,6 +21,7 @@ export const tools: GameTools = {
     'tie broken': 'strip-korsar-tie-broken',
     home: 'strip-korsar-home',
   },
+  measured,
   art,
   sound: { cues: sounds, song, around, trim: 5.9, hold: 0.88, demo: { seats: 4, last: 'GameEnded' } },
   rhythm,

@@ -145,3 +145,15 @@ export const moments: readonly Moment[] = [
     strip: [300, 1200, 1800, 2600, 3300, 4200],
   },
 ];
+
+/** The usual table, the fullest sea, and the busiest seconds. */
+export const measured: readonly Moment[] = [
+  { name: 'yellowbeard-4', demo: voyage, walk: [{ until: 'TelescopeAsked', times: 3 }, { advance: 1200 }] },
+  {
+    name: 'yellowbeard-pirate-round',
+    demo: yellowbeard(4, '5', { map: 'pirate-round' }),
+    walk: [{ until: 'TelescopeAsked', times: 6 }, { advance: 1200 }],
+  },
+  { name: 'yellowbeard-salvo-fired', demo: salvo, walk: [{ until: 'SalvoFired' }] },
+  { name: 'yellowbeard-theft', demo: voyage, walk: [{ until: 'TreasureStolen' }] },
+];

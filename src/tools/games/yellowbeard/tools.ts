@@ -7,7 +7,7 @@ import { art } from './art.ts';
 import { benchHeat } from './bench-heat.ts';
 import { firstLines } from './first-lines.ts';
 import { maps } from './maps.ts';
-import { moments } from './moments.ts';
+import { measured, moments } from './moments.ts';
 import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
@@ -28,6 +28,7 @@ export const tools: GameTools = {
   visit: { autoSetup: true, turnLimit: 30 },
   benches: { heat: benchHeat },
   maps,
+  measured,
   art,
   sound: { cues: sounds, song, around, trim: 12.7, hold: 0.74, demo: { seats: 4, last: 'MatchEnded' } },
   rhythm,

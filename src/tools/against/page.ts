@@ -1,0 +1,79 @@
+/** The page of this tree against that of another one: its frames on WebGL, whole frames on Canvas, and the first picture. */
+import type { Browser } from 'playwright-core';
+import { firstPicture } from '../first-visit.ts';
+import { type FrameRound, frameRound, wholeFrames } from '../frames.ts';
+import { addressOfMoment, type Moment } from '../moments.ts';
+import { type Bound, type Figure, inTurn, notSlower } from './rounds.ts';
+
+/** Addresses at which both pages are served, this tree's first. */
+export type Bases = readonly [mine: string, other: string];
+
+/** Levels of quality at which this tree's frames are measured; the other tree's are those of Plain. */
+const levels: readonly (readonly [quality: 'plain' | 'high', bound: Bound])[] = [
+  ['plain', { most: 1.1 }],
+  ['high', { most: 1.4 }],
+];
+/** Bound of a whole frame on Canvas, and the size at which it is drawn. */
+const wholeBound: Bound = { most: 1.3 };
+const small = { width: 1280, height: 720 };
+const large = { width: 1920, height: 1080 };
+const frames = 150;
+
+const at = (moment: Moment, quality: string): Moment => ({ ...moment, query: { ...moment.query, quality } });
+
+/** Compares the processor time of the page's own program a frame on WebGL (decision 25), at Plain and at High. */
+export async function framesAgainst(
+  browser: Browser,
+  [mine, other]: Bases,
+  moment: Moment,
+  rounds: number,
+  told: (error: Error) => void,
+): Promise<Figure[]> {
+  const measure = (base: string, quality: string) => () =>
+    frameRound(browser, base + addressOfMoment(at(moment, quality), 'webgl'), moment, large, frames);
+  const [theirs, ...ours] = await inTurn(
+    rounds,
+    [measure(other, 'plain'), ...levels.map(([quality]) => measure(mine, quality))],
+    told,
+  );
+  const taken = (key: keyof FrameRound, runs: readonly FrameRound[]) => runs.map((run) => run[key]);
+  return levels.flatMap(([quality, bound], i) =>
+    (['jsP50', 'jsP99'] as const).flatMap((key): Figure[] => {
+      const runs = ours[i];
+      if (!runs) return [];
+      const name = `${moment.name}, WebGL, ${quality}, ${key === 'jsP50' ? 'p50' : 'p99'} (ms)`;
+      return [{ name, mine: taken(key, runs), other: theirs ? taken(key, theirs) : null, bound }];
+    }),
+  );
+}
+
+/** Compares whole frames on Canvas at 720p: style, layout, painting, raster and compositing as well. */
+export async function canvasAgainst(
+  browser: Browser,
+  [mine, other]: Bases,
+  moment: Moment,
+  rounds: number,
+  told: (error: Error) => void,
+): Promise<Figure[]> {
+  const measure = (base: string) => () =>
+    wholeFrames(browser, base + addressOfMoment(at(moment, 'plain'), 'canvas'), moment, small, frames);
+  const [ours, theirs] = await inTurn(rounds, [measure(mine), measure(other)], told);
+  if (!ours) return [];
+  const name = `${moment.name}, Canvas, 720p, whole frame, p50 (ms)`;
+  return [{ name, mine: ours, other: theirs ?? null, bound: wholeBound }];
+}
+
+/** Compares the time until the first picture of a stranger's visit. */
+export async function picturesAgainst(
+  browser: Browser,
+  [mine, other]: Bases,
+  name: string,
+  address: string,
+  rounds: number,
+  told: (error: Error) => void,
+): Promise<Figure[]> {
+  const measure = (base: string) => () => firstPicture(browser, base + address);
+  const [ours, theirs] = await inTurn(rounds, [measure(mine), measure(other)], told);
+  if (!ours) return [];
+  return [{ name: `${name}, first picture (ms)`, mine: ours, other: theirs ?? null, bound: notSlower }];
+}
