@@ -135,10 +135,14 @@ export class Art {
   }
 
   /**
-   * Makes a one-colour icon in another colour. It is painted once per colour on a canvas of its own, because Phaser's
-   * Canvas renderer knows no tints.
+   * Makes a one-colour icon in another colour, `#rrggbb`. Phaser's Canvas renderer knows no tints: there it is painted once
+   * per colour on a canvas of its own.
    */
   icon(scene: Phaser.Scene, frame: string, color: string, x = 0, y = 0): Phaser.GameObjects.Image {
+    if (scene.game.config.renderType === Phaser.WEBGL)
+      return this.image(scene, frame, x, y)
+        .setTint(Number.parseInt(color.slice(1), 16))
+        .setTintMode(Phaser.TintModes.FILL);
     const { pack, facts } = this.entry(frame);
     const key = keyOf(`icon/${frame}/${color}`, this.scale);
     if (!this.textures.exists(key)) {

@@ -35,7 +35,6 @@ export const parts: Readonly<Record<string, string>> = {
   Textures: 'textures/const',
   'Textures.Events': 'textures/events/index',
   TintModes: 'renderer/TintModes',
-  'Utils.String.UUID': 'utils/string/UUID',
 };
 
 /** Parts that join the engine by being there: each enters itself among the plugins of a scene. */
