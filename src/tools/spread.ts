@@ -1,6 +1,7 @@
 /**
  * `npm run spread [-- --only GAME]`: how much of the screen every peak takes at its height: pixels that differ from the
- * picture before the beat by more than 14 of 255, without darkening, grade and ambient life. Prints them beside the bound.
+ * picture before the beat by more than 14 of 255, without darkening, grade and ambient life. Prints them beside the bound,
+ * and ends with 1 where one is below it.
  */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,11 +12,9 @@ import { toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
 import { addressOfMoment, type Moment, moments } from './moments.ts';
 import { serve } from './serve.ts';
-import { shareChanged } from './spread/changed.ts';
+import { bound, isLarge, shareChanged } from './spread/changed.ts';
 import { Stop } from './stop.ts';
 
-/** Share of the screen that a peak should take. */
-const bound = 0.15;
 /** Window of the pictures, and their size when they are compared: what is smaller than a thumb is not seen from afar. */
 const size = { width: 960, height: 540 };
 const compared = { width: 320, height: 180 };
@@ -32,6 +31,7 @@ await freshDist();
 const server = await serve(dist);
 const browser = await launch(chromium);
 const rows: Record<string, object> = {};
+const shares: Record<string, number> = {};
 try {
   for (const [game, { peaks = {} }] of asked)
     for (const [peak, name] of Object.entries(peaks)) {
@@ -39,7 +39,8 @@ try {
       if (!moment) throw new Stop(`There is no moment "${name}" for ${peak}.`);
       const { share, at } = await heightOf(browser, moment);
       const percent = Math.round(share * 1000) / 10;
-      rows[`${game}, ${peak}`] = { '%': percent, 'at ms': at, holds: share >= bound ? 'yes' : 'NO' };
+      rows[`${game}, ${peak}`] = { '%': percent, 'at ms': at, holds: isLarge(share) ? 'yes' : 'NO' };
+      shares[`${game}, ${peak}`] = share;
       console.log(`${game}, ${peak}: ${percent} % at ${at} ms`);
     }
 } finally {
@@ -48,6 +49,8 @@ try {
 }
 console.table(rows);
 console.log(`Bound: ${bound * 100} % of the screen.`);
+const small = Object.entries(shares).filter(([, share]) => !isLarge(share));
+if (small.length > 0) throw new Stop(`These peaks are too small: ${small.map(([name]) => name).join('; ')}.`);
 
 /** Gives the largest share that changes while the beat is told, and when that is. */
 async function heightOf(browser: Browser, moment: Moment): Promise<{ share: number; at: number }> {

@@ -5,6 +5,7 @@ import { fetchGame } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { toolsOfGames } from '../../src/tools/games.ts';
 import type { Telling } from '../../src/tools/reel/telling.ts';
+import { earlierFrom, earlierIn, textOf } from '../../src/tools/rhythm/earlier.ts';
 import type { Entry, Log } from '../../src/tools/rhythm/log.ts';
 import { measure } from '../../src/tools/rhythm/measure.ts';
 import { failures, type Row, rowsOf, tableOf } from '../../src/tools/rhythm/rows.ts';
@@ -139,5 +140,23 @@ describe('rows of a log', () => {
     const entries = [0, 10_000, 35_000, 70_000].map((at) => beat(at, 1000, 'Shot', { peaks: ['shot'] }));
     const rows = rowsFor({ entries, length: 71_000 });
     expect(row(rows, 'median time from peak')).toMatchObject({ value: '25.0 s', holds: false });
+  });
+
+  it('are told beside earlier ones, as they were written down', () => {
+    const rows = rowsFor({ entries: [beat(0, 2000, 'Shot')], lively: [[0, 1999]], length: 2000 });
+    const was = rows.map((each) => ({ ...each, value: each.what === waitingRow ? '35.7 %' : each.value }));
+    const { korsar } = earlierFrom(textOf({ korsar: was }), 'rhythm.json');
+    const line = (text: string) => text.split('\n').find((each) => each.includes(waitingRow));
+    expect(line(tableOf(rows, korsar))).toMatch(/event +35\.7 % +0\.0 % +8\.0 % +holds/);
+    // A row that nobody had measured then.
+    expect(line(tableOf(rows, []))).toMatch(/event +- +0\.0 %/);
+    expect(line(tableOf(rows))).toMatch(/event +0\.0 % +8\.0 %/);
+  });
+
+  it('of something else are refused', () => {
+    for (const text of ['no', '[]', '{"korsar":1}', '{"korsar":[{"what":"x"}]}'])
+      expect(() => earlierFrom(text, 'x.json')).toThrow('holds no rhythm');
+    expect(() => earlierIn('no such place', { games: 1 })).toThrow('no such place');
+    expect(() => earlierIn('test', { games: 1 })).toThrow('cannot write its rhythm down');
   });
 });

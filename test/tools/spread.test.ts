@@ -1,7 +1,7 @@
 /** The share of a picture that has changed, and the peaks at which it is measured. */
 import { expect, it } from 'vitest';
 import { toolsOfGames } from '../../src/tools/games.ts';
-import { shareChanged } from '../../src/tools/spread/changed.ts';
+import { isLarge, shareChanged } from '../../src/tools/spread/changed.ts';
 
 it('counts pixels that differ by more than fourteen in one colour', () => {
   const before = new Uint8Array(12).fill(100);
@@ -14,6 +14,10 @@ it('counts pixels that differ by more than fourteen in one colour', () => {
   after[11] = 0;
   expect(shareChanged(before, after)).toBe(0.5);
   expect(() => shareChanged(before, new Uint8Array(9))).toThrow();
+});
+
+it('a peak is large from fifteen per cent on', () => {
+  expect([0.1499, Number.NaN, 0.15, 1].map(isLarge)).toEqual([false, false, true, true]);
 });
 
 it('every game has peaks, and each can be seen at a moment of its own', () => {

@@ -188,16 +188,19 @@ function parted(entries: readonly Entry[], nameOf: (entry: Entry) => string): Ma
 const byType = (entries: readonly Entry[]): string => inSeconds(parted(entries, ({ type }) => type));
 const byKind = (entries: readonly Entry[]): string => inSeconds(parted(entries, ({ kind }) => kind));
 
-/** Writes rows as a table of columns. */
-export function tableOf(rows: readonly Row[]): string {
+/** Writes rows as a table of columns; with what was measured earlier beside it, or a dash where nothing was. */
+export function tableOf(rows: readonly Row[], earlier: readonly Pick<Row, 'what' | 'value'>[] | null = null): string {
+  const was = (what: string) => earlier?.find((row) => row.what === what)?.value ?? '-';
   const cells = rows.map(({ what, bound, value, holds, worst }) => [
     what,
+    ...(earlier ? [was(what)] : []),
     value,
     bound,
     holds === null ? '-' : holds ? 'holds' : 'FAILS',
     worst,
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column].length)));
+  const last = (cells[0]?.length ?? 1) - 1;
+  const widths = Array.from({ length: last }, (_, column) => Math.max(...cells.map((row) => row[column].length)));
   return cells.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 

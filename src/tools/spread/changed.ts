@@ -1,5 +1,11 @@
 /** Pictures that are compared pixel by pixel, as bytes of red, green and blue. */
 
+/** Share of the screen that a peak should take. */
+export const bound = 0.15;
+
+/** Tells whether a peak takes as much as it should; what could not be measured does not. */
+export const isLarge = (share: number): boolean => share >= bound;
+
 /** Difference, of 255, from which on a pixel has changed to the eye. */
 const seen = 14;
 
