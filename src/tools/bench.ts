@@ -17,7 +17,7 @@ import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
 import { countDraws, countedIn, type Draws, drawRows, mostDraws, overOf } from './draws.ts';
 import { launch } from './drive.ts';
-import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
+import { type FirstVisit, firstVisit, gzippedScripts, mostUntilOwnAction, tooHeavy } from './first-visit.ts';
 import { type FrameCost, measureFrames } from './frames.ts';
 import { gameTools, toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
@@ -201,7 +201,7 @@ function print(): void {
       [
         name,
         {
-          'until the first own action': kilobytes(bytes),
+          [`until the first own action, of ${kilobytes(mostUntilOwnAction)}`]: kilobytes(bytes),
           'when there is time': kilobytes(later),
           'scripts, gzipped': kilobytes(scripts),
           'first frame (ms)': Math.round(firstFrameMs),
@@ -238,5 +238,7 @@ async function beside(other: string): Promise<string[]> {
 }
 
 const broken = values.against === undefined ? await alone() : await beside(values.against);
+const heavy = tooHeavy(results.visit);
+if (heavy.length > 0) throw new Stop(`\nFirst visits fetch too much:\n${heavy.join('\n')}`);
 if (missing.length > 0) throw new Stop(`\nNot measured:\n  ${missing.join('\n  ')}`);
 if (values.judge && broken.length > 0) throw new Stop(`\n${broken.length} bounds are broken.`);

@@ -19,6 +19,9 @@ const gzipped = (files: readonly string[]): number =>
 /** Weighs every script of a build, in bytes after gzip. */
 export const gzippedScripts = (dir: string): number => gzipped(filesBelow(dir).filter(isScript));
 
+/** Bytes that a first visit may fetch until its first own action: pictures, sounds and scripts together. */
+export const mostUntilOwnAction = 4_500_000;
+
 export interface FirstVisit {
   /** Counted by the server: everything it sent, workers and headers included. */
   bytes: number;
@@ -104,3 +107,9 @@ export async function firstVisit(
     firstFrameMs: median(done.map((visit) => visit.firstFrameMs)),
   };
 }
+
+/** Lists the visits that fetch more than they may until the first own action, each in a line. */
+export const tooHeavy = (visits: Readonly<Record<string, Pick<FirstVisit, 'bytes'>>>): string[] =>
+  Object.entries(visits)
+    .filter(([, { bytes }]) => !(bytes <= mostUntilOwnAction))
+    .map(([name, { bytes }]) => `  ${name}: ${bytes} bytes of ${mostUntilOwnAction}`);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenOf, type Figure, inTurn, notSlower, rowOf } from '../../src/tools/against/rounds.ts';
 import { countedIn, drawRows, mostDraws, overOf } from '../../src/tools/draws.ts';
+import { mostUntilOwnAction, tooHeavy } from '../../src/tools/first-visit.ts';
 import { toolsOfGames } from '../../src/tools/games.ts';
 import { measured } from '../../src/tools/moments.ts';
 
@@ -88,4 +89,10 @@ it('draw calls are counted at peaks and at rest, and what is over is told', () =
   };
   expect(overOf(counted).map((line) => line.trim().split(':')[0])).toEqual(['busy', 'bright', 'unknown']);
   expect(drawRows(counted).calm).toEqual({ Plain: '180 of 180', High: '260 of 260', verdict: 'holds' });
+});
+
+it('a first visit may fetch 4.5 MB until the first own action, and no more', () => {
+  expect(mostUntilOwnAction).toBe(4_500_000);
+  const visits = { light: { bytes: mostUntilOwnAction }, heavy: { bytes: mostUntilOwnAction + 1 } };
+  expect(tooHeavy(visits)).toEqual(['  heavy: 4500001 bytes of 4500000']);
 });

@@ -6,7 +6,7 @@ import { cues, render } from '../../src/tools/sound/cues.ts';
 import { integrated, truePeak } from '../../src/tools/sound/meter.ts';
 import { apronMs, sea, withAprons } from '../../src/tools/sound/sea.ts';
 import { intro, second, shanty, soft, tension } from '../../src/tools/sound/shanty.ts';
-import { gapMs, loops, type SoundMap } from '../../src/tools/sound/sheet.ts';
+import { gapMs, listedIn, loops, type SoundMap } from '../../src/tools/sound/sheet.ts';
 import { decibels, draw, peak, rate, type Stereo } from '../../src/tools/sound/signal.ts';
 
 import { introOf, type Strain, softOf, songMs, strainMs } from '../../src/tools/sound/song.ts';
@@ -332,4 +332,26 @@ describe('the meter', () => {
     expect(decibels(peak([side, side]))).toBeCloseTo(-9, 0);
     expect(Math.abs(truePeak([side, side]) + 6)).toBeLessThan(0.3);
   });
+});
+
+describe('the recorded demo of', () => {
+  type Moment = { at: number; cue: string };
+  /** Lists what is wrong with a timeline: what it names does not exist any more, or it goes back in time. */
+  const wrongIn = (moments: readonly Moment[], game: string): string[] => {
+    const listed = listedIn(map);
+    const tunes = ['music:none', `music:${game}`, `music:${game}+tension`];
+    const back = moments.filter(({ at }, i) => i > 0 && at < moments[i - 1]!.at);
+    const unknown = moments.filter(({ cue }) => !(cue in listed) && !tunes.includes(cue));
+    return [...unknown.map(({ cue }) => cue), ...back.map(({ at }) => `back to ${at}`)];
+  };
+
+  for (const game of games)
+    test(`${game} begins with its tune and names cues that exist`, () => {
+      const moments: Moment[] = JSON.parse(readFileSync(`src/tools/games/${game}/timeline.json`, 'utf8'));
+      expect(moments[0]).toMatchObject({ at: 0, cue: `music:${game}` });
+      expect(moments.length).toBeGreaterThan(300);
+      expect(wrongIn(moments, game)).toEqual([]);
+      const planted = [...moments, { at: 0, cue: 'a cue that was renamed' }, { at: 0, cue: 'music:another' }];
+      expect(wrongIn(planted, game)).toEqual(['a cue that was renamed', 'music:another', 'back to 0']);
+    });
 });

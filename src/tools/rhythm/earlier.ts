@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Stop } from '../stop.ts';
 import type { Row } from './rows.ts';
 
-/** What was measured by row, for every game. */
+/** Figures by row, for every game. */
 export type Earlier = Readonly<Record<string, readonly Pick<Row, 'what' | 'value'>[]>>;
 
 /** Writes figures as `--out` keeps them. */
