@@ -73,7 +73,8 @@ export async function compare({ other, wanted, games, moments, addresses, rounds
   if (!existsSync(path.join(there, 'index.html'))) throw new Stop(`${other} has no ${dist}/: build it there first.`);
   const servers = [await servePlainly(dist), await servePlainly(there)] as const;
   const browser = await launch(chromium);
-  const bases = [servers[0].url, servers[1].url] as const;
+  const levels = existsSync(path.join(other, 'src', 'stage', 'quality.ts'));
+  const bases = { mine: servers[0].url, other: servers[1].url, levels };
   const momentOf = (name: string) => moments.find((moment) => moment.name === name)!;
   const names = moments.map(({ name }) => name);
   try {

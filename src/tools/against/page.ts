@@ -6,7 +6,12 @@ import { addressOfMoment, type Moment } from '../moments.ts';
 import { type Bound, type Figure, inTurn, notSlower } from './rounds.ts';
 
 /** Addresses at which both pages are served, this tree's first. */
-export type Bases = readonly [mine: string, other: string];
+export interface Bases {
+  mine: string;
+  other: string;
+  /** True where the other page has levels of quality: an older one takes no address that names one. */
+  levels: boolean;
+}
 
 /** Levels of quality at which this tree's frames are measured; the other tree's are those of Plain. */
 const levels: readonly (readonly [quality: 'plain' | 'high', bound: Bound])[] = [
@@ -19,21 +24,24 @@ const small = { width: 1280, height: 720 };
 const large = { width: 1920, height: 1080 };
 const frames = 150;
 
-const at = (moment: Moment, quality: string): Moment => ({ ...moment, query: { ...moment.query, quality } });
+const at = (moment: Moment, quality: string, known = true): Moment =>
+  known ? { ...moment, query: { ...moment.query, quality } } : moment;
 
 /** Compares the processor time of the page's own program a frame on WebGL (decision 25), at Plain and at High. */
 export async function framesAgainst(
   browser: Browser,
-  [mine, other]: Bases,
+  { mine, other, levels: known }: Bases,
   moment: Moment,
   rounds: number,
   told: (error: Error) => void,
 ): Promise<Figure[]> {
-  const measure = (base: string, quality: string) => () =>
-    frameRound(browser, base + addressOfMoment(at(moment, quality), 'webgl'), moment, large, frames);
+  const measure =
+    (base: string, quality: string, named = true) =>
+    () =>
+      frameRound(browser, base + addressOfMoment(at(moment, quality, named), 'webgl'), moment, large, frames);
   const [theirs, ...ours] = await inTurn(
     rounds,
-    [measure(other, 'plain'), ...levels.map(([quality]) => measure(mine, quality))],
+    [measure(other, 'plain', known), ...levels.map(([quality]) => measure(mine, quality))],
     told,
   );
   const taken = (key: keyof FrameRound, runs: readonly FrameRound[]) => runs.map((run) => run[key]);
@@ -50,14 +58,16 @@ export async function framesAgainst(
 /** Compares whole frames on Canvas at 720p: style, layout, painting, raster and compositing as well. */
 export async function canvasAgainst(
   browser: Browser,
-  [mine, other]: Bases,
+  { mine, other, levels: known }: Bases,
   moment: Moment,
   rounds: number,
   told: (error: Error) => void,
 ): Promise<Figure[]> {
-  const measure = (base: string) => () =>
-    wholeFrames(browser, base + addressOfMoment(at(moment, 'plain'), 'canvas'), moment, small, frames);
-  const [ours, theirs] = await inTurn(rounds, [measure(mine), measure(other)], told);
+  const measure =
+    (base: string, named = true) =>
+    () =>
+      wholeFrames(browser, base + addressOfMoment(at(moment, 'plain', named), 'canvas'), moment, small, frames);
+  const [ours, theirs] = await inTurn(rounds, [measure(mine), measure(other, known)], told);
   if (!ours) return [];
   const name = `${moment.name}, Canvas, 720p, whole frame, p50 (ms)`;
   return [{ name, mine: ours, other: theirs ?? null, bound: wholeBound }];
@@ -66,7 +76,7 @@ export async function canvasAgainst(
 /** Compares the time until the first picture of a stranger's visit. */
 export async function picturesAgainst(
   browser: Browser,
-  [mine, other]: Bases,
+  { mine, other }: Bases,
   name: string,
   address: string,
   rounds: number,
