@@ -39,7 +39,9 @@ const opaque: Readonly<Record<string, Box | 'first child'>> = {
 const meets = (a: Box, b: Box, by = 0) =>
   a.left + by < b.right && b.left + by < a.right && a.top + by < b.bottom && b.top + by < a.bottom;
 
+/** Texts that are read; names that wear a colour lie over the same letters of their sentence, and are no words more. */
 function texts(object: Phaser.GameObjects.GameObject): Phaser.GameObjects.Text[] {
+  if (object.name === 'worn') return [];
   if (object instanceof Phaser.GameObjects.Text) return object.visible && object.text.trim() !== '' ? [object] : [];
   return object instanceof Phaser.GameObjects.Container ? object.list.flatMap(texts) : [];
 }

@@ -1,6 +1,8 @@
 /** Parts that screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
-import { enlarge, label, shrinkTo, type TypeRole } from '../art/type.ts';
+import { namesWorn } from '../../controller/names-worn.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
+import { enlarge, label, lettersWide, shrinkTo, type TypeRole } from '../art/type.ts';
 import { emblems } from '../captains.ts';
 import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
@@ -66,11 +68,14 @@ interface WordsProps extends Record<string, unknown> {
   least?: number;
   /** The text begins at y; else its middle lies there. */
   top?: boolean;
+  /** Captains by seat, where their names wear the ink of their seats. */
+  names?: readonly string[];
 }
 
 export class Words extends Piece<WordsProps> {
-  protected dress({ text, role, align, color, size, maxWidth, lines, wrap, high, top, least = 28 }: WordsProps): void {
-    this.part('words', [text, role, align, color, size, maxWidth, lines, wrap, high, top, least], () => {
+  protected dress(props: WordsProps): void {
+    const { text, role, align, color, size, maxWidth, lines, wrap, high, top, names, least = 28 } = props;
+    this.part('words', [text, role, align, color, size, maxWidth, lines, wrap, high, top, names, least], () => {
       const words = label(this.kit, role, text, 0, 0, { align, color, size });
       if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
       if (top) words.setOrigin(align ?? 0, 0);
@@ -81,9 +86,37 @@ export class Words extends Piece<WordsProps> {
       } else if (this.kit.large) grow(words, wrap !== undefined);
       if (high) lower(words, high, least);
       if (wrap && align === 0.5) even(words);
-      return [words];
+      return names ? [words, ...worn(this.kit, words, role, names)] : [words];
     });
   }
+}
+
+/** Sets every captain's name in the ink of its seat, over the same letters; `align` of words with names is 0 or 0.5. */
+function worn(
+  kit: DrawingContext,
+  words: Phaser.GameObjects.Text,
+  role: TypeRole,
+  names: readonly string[],
+): Phaser.GameObjects.Text[] {
+  const { width, height, originX, originY, scaleX, lineSpacing } = words;
+  const size = Number.parseFloat(String(words.style.fontSize));
+  const lines = words.getWrappedText();
+  const step = (height - 12 + lineSpacing) / lines.length;
+  return lines.flatMap((line, i) => {
+    const wide = (text: string) => lettersWide(kit, role, text, size);
+    let before = '';
+    return namesWorn([{ text: line, tone: 'name' }], names).flatMap(({ text, seat }) => {
+      const at = wide(before) + (originX && (width - 8 - wide(line)) / 2) - width * originX;
+      before += text;
+      if (seat === undefined) return [];
+      const y = 6 + step * i + (step - lineSpacing) / 2 - height * originY;
+      return [
+        label(kit, role, text, at * scaleX, y, { color: emblems[seat].ink, size })
+          .setName('worn')
+          .setScale(scaleX, 1),
+      ];
+    });
+  });
 }
 
 /**

@@ -46,6 +46,8 @@ export interface LogPage {
    */
   columns: readonly { frame: string | null; title: string; look: string | null; token?: string }[];
   rows: readonly LogRow[];
+  /** Captains by seat, whose names wear their colours in the sentences of the page; absent where hues mean something else. */
+  names?: readonly string[];
   /** One sentence about what was most surprising. */
   caption: string;
   points: readonly { look: string; sign?: LogSign; total: number; change: string }[];

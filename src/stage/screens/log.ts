@@ -31,8 +31,9 @@ const outcome = { medallion: 1500, text: 1544, w: 250 };
 
 export function logScreen(state: LogState): Screen {
   const sketch = new Sketch(state.focus);
-  if (sketch.upright(state.frame, { x: 560, y: 10, w: 1320, h: 1060 })) return uprightLog(sketch, state);
   const page = state.pages[state.page];
+  sketch.names = page?.names;
+  if (sketch.upright(state.frame, { x: 560, y: 10, w: 1320, h: 1060 })) return uprightLog(sketch, state);
   sketch.dim(0.6);
   sketch.parchment(580, 26, 1280, 1028, 5);
   sketch.words('title', shellWords().whatHappened, 660, 104, { depth: 12, maxWidth: 500 });

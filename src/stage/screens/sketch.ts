@@ -96,6 +96,8 @@ export class Sketch implements Screen {
   covers?: boolean;
   hides?: Box;
   private readonly focus: string | null;
+  /** Captains whose names wear the ink of their seats, in all words of the screen. */
+  names?: readonly string[];
   private count = 0;
 
   constructor(focus: string | null) {
@@ -185,7 +187,14 @@ export class Sketch implements Screen {
 
   words(role: TypeRole, text: string, x: number, y: number, options: WordsOptions = {}): void {
     const { depth = 15, ...props } = options;
-    this.add({ id: `words:${this.count++}`, kind: 'words', x, y, depth, props: { role, text, ...props } });
+    this.add({
+      id: `words:${this.count++}`,
+      kind: 'words',
+      x,
+      y,
+      depth,
+      props: { role, text, names: this.names, ...props },
+    });
   }
 
   /** Draws a picture; icons are shown in brass unless another colour is said. */

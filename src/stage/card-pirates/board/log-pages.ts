@@ -34,6 +34,7 @@ export function logPages(events: readonly Event[], names: Names, start?: View): 
         ...rowOf(turn, names),
         moments: momentsOf(turn, log.turns[first + i + 1]?.at ?? events.length),
       })),
+      names,
       caption: captionOf(turns, names),
       points: Array.from({ length: log.seats }, (_, seat) => cardsOf(turns, seat)),
       from: turns[0].at,

@@ -48,6 +48,7 @@ function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
       token: 'tf-lookout-token',
     })),
     rows: sailing.ships.map((ship) => shipRow(ship, names)),
+    names,
     caption: surprise ? sentence(surprise, names) : logWords().goesOn,
     points: sailing.points.map(({ captain, total, change }) => ({
       look: lookOf(captain).id,

@@ -43,6 +43,7 @@ function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] 
         ...rowOf(turn, round, names),
         moments: momentsOf(turn, turns[n + 1]?.at ?? pages[i + 1]?.[0].at ?? round.to),
       })),
+      names,
       caption: captionOf(round, i === pages.length - 1, names),
       points: pointsOf(round, turns),
       from: i === 0 ? round.from : turns[0].at,
