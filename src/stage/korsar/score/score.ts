@@ -23,7 +23,7 @@ import { trumped } from './trumps.ts';
 import { blank, carry, type Seen, viewAfter } from './view-after.ts';
 
 /** Time in which the marker swings to the next captain: a flick, for it says nothing new. */
-const swings = 60;
+const swings = 40;
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 

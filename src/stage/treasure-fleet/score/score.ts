@@ -100,7 +100,7 @@ const score: Score<Event, Context> = {
   VolleyStarted: (e, c) =>
     beat(220, phrase(words().volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c, { ms: 200 })),
 
-  TurnStarted: (_, c) => beat(70, undefined, change(c, { ms: 60 })),
+  TurnStarted: (_, c) => beat(40, undefined, change(c, { ms: 40 })),
 
   /** The grey pirate's deck turns its top card, with a hollow drum: held up for the room, then laid on his plate. */
   NeutralCardRevealed: (e, c) => {
