@@ -138,3 +138,38 @@ describe('the wish of the system for less motion', () => {
     }
   });
 });
+
+describe('words of a turn that is over', () => {
+  const turn = find(4, {}, ({ event }) => event.type === 'TurnStarted');
+  /** Strength of the sheet and of the words on it. */
+  const drawn = () => {
+    const sheet = snapshot(stage.scene.cast).caption.children?.[0];
+    const [paper, ...said] = sheet?.children ?? [];
+    return { paper: paper?.alpha, words: [...new Set(said.map(({ alpha }) => alpha))] };
+  };
+
+  it('are dim when the turn has passed on, and others are bright', async () => {
+    const controller = new SceneController(stage.scene.cast, stage.scene.reel, script, names);
+    const tell = async ({ event, before, after }: typeof turn) => {
+      controller.show(before);
+      let over = false;
+      void controller.play({ events: [event], view: after }).then(() => {
+        over = true;
+      });
+      await settle();
+      const first = drawn();
+      await untilOver(
+        {
+          get over() {
+            return over;
+          },
+        },
+        8000,
+      );
+      return [first, drawn()];
+    };
+    expect(await tell(told)).toEqual(Array(2).fill({ paper: 1, words: [1] }));
+    expect(await tell(turn)).toEqual(Array(2).fill({ paper: 1, words: [0.55] }));
+    expect(await tell(told)).toEqual(Array(2).fill({ paper: 1, words: [1] }));
+  });
+});

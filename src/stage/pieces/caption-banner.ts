@@ -14,7 +14,15 @@ interface CaptionProps extends Record<string, unknown> {
   width: number;
   /** True where hues mean something else: names are brown, and emblems brass and bone. */
   plain?: boolean;
+  /** True when the turn that the words tell of is over: they are dim until others come. */
+  past?: boolean;
 }
+
+/**
+ * Strength of words that stay when the turn has passed on. Their sheet stays as it is: one that dimmed and brightened from
+ * draw to draw would be a light that pulses.
+ */
+const dim = 0.55;
 
 /** Width that the sheet's rolled ends take. */
 const rolls = 138;
@@ -60,20 +68,23 @@ interface Word {
 export class CaptionBanner extends Piece<CaptionProps> {
   private caption: Caption = [];
   private why: string | undefined;
+  private past = false;
 
   say(caption: Caption | null): void {
     this.caption = caption ?? [];
+    this.past = false;
     const { because } = this.kit;
     this.why = because && actorOf(this.caption) === because.seat ? because.text : undefined;
-    this.dress(this.props);
+    this.dress({ ...this.props, past: false });
   }
 
   get text(): string {
     return this.caption.map((span) => span.text).join('');
   }
 
-  protected dress({ width }: CaptionProps): void {
-    this.part('sheet', [width, this.caption, this.why], () => {
+  protected dress({ width, past }: CaptionProps): void {
+    if (past) this.past = true;
+    const { list } = this.part('sheet', [width, this.caption, this.why], () => {
       if (this.caption.length === 0) return [];
       const { art, scene } = this.kit;
       const said = this.lines(width - rolls);
@@ -101,6 +112,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
       });
       return made;
     });
+    for (const word of list.slice(1) as Phaser.GameObjects.Image[]) word.setAlpha(this.past ? dim : 1);
   }
 
   /**

@@ -93,6 +93,9 @@ export function at(table: Table, id: string): Placement {
   return placement;
 }
 
+/** Dims what was said last, for the turn has passed on; it is bright again when something is said. */
+export const passed: Cue = { at: 0, set: { piece: 'caption', props: { past: true } } };
+
 export const beat = (length: number, caption: Beat['caption'], ...cues: Cue[][]): Beat => ({
   length,
   caption,

@@ -4,7 +4,7 @@ import type { Event, View } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { beat, change } from '../../telling/stagecraft.ts';
+import { beat, change, passed } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
 import { layout } from '../layout/layout.ts';
 import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
@@ -44,7 +44,7 @@ const score: Score<Event, Context> = {
     beat(
       140,
       undefined,
-      [heard(0, 'turn-bell', 'turn-bell', 1650, c)],
+      [passed, heard(0, 'turn-bell', 'turn-bell', 1650, c)],
       change(c, { ms: 130, ease: 'Sine.easeInOut' }),
       bump(plateId(e.seat), 300, c, 1.03),
     ),

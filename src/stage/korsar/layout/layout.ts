@@ -55,21 +55,6 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
   ];
 }
 
-/**
- * Strength of a sentence that stays when the turn has passed on and what it said is over. Beats say theirs at full
- * strength.
- */
-export const past = 0.6;
-
-/** Tells whether the card of this turn lies on the table already. */
-function hasActed({ turnNumber, sea, discard }: View): boolean {
-  if (turnNumber === 0) return true;
-  const cards = sea.flatMap(({ forces, trumps }) => [...forces.flatMap(({ pirates }) => pirates), ...trumps]);
-  return (
-    [...cards, ...discard].some(({ turn }) => turn === turnNumber) || sea.some((s) => s.launchedTurn === turnNumber)
-  );
-}
-
 /** Gives the drawn height of a pile of cards: six heights, the lowest one a single card. */
 const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
 
@@ -96,7 +81,6 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
       layer: 'hud',
       depth: 530,
       ...captionAt,
-      alpha: hasActed(view) ? 1 : past,
       props: { width, plain: true },
     }),
     piece({ id: 'compass', kind: 'korsar-compass', layer: 'hud', depth: 510, ...compass }),

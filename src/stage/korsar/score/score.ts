@@ -1,13 +1,12 @@
 /** The score: every event of Korsar has a beat, or this does not compile. */
 
-import type { Beat } from '../../../controller/beat.ts';
 import type { Event, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
+import { at, beat, panOf, passed, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
 import { layout } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
@@ -47,6 +46,7 @@ const score: Score<Event, Context> = {
       swings,
       undefined,
       [
+        passed,
         {
           at: 0,
           tween: { piece: 'marker', from: { angle: was }, to: { angle: was + turn }, ms: swings, ease: 'Quad.easeOut' },
@@ -123,18 +123,6 @@ const score: Score<Event, Context> = {
   GameEnded: gameEnded,
 };
 
-/** Wraps a beat so that whatever it says is said at full strength. */
-const bright = <E>(tell: (event: E, c: Context) => Beat): ((event: E, c: Context) => Beat) => {
-  return (event, c) => {
-    const told = tell(event, c);
-    if (!told.caption) return told;
-    return { ...told, cues: [{ at: 0, tween: { piece: 'caption', to: { alpha: 1 }, ms: 1 } }, ...told.cues] };
-  };
-};
-const spoken = Object.fromEntries(
-  Object.entries(score).map(([type, tell]) => [type, bright(tell as (event: Event, c: Context) => Beat)]),
-) as unknown as typeof score;
-
 export const script = scriptOf<View, Event, Seen>({
   tell: viewAfter,
   deedOf,
@@ -142,6 +130,6 @@ export const script = scriptOf<View, Event, Seen>({
   layout,
   pacing,
   blank,
-  score: spoken,
+  score,
   overlaps: { HandDealt: 120 },
 });

@@ -5,7 +5,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { at, beat, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, panOf, passed, poseOf } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { nameOf, namesOf } from '../naming.ts';
 import { gameEnded } from './ceremony.ts';
@@ -100,7 +100,7 @@ const score: Score<Event, Context> = {
   VolleyStarted: (e, c) =>
     beat(220, phrase(words().volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c, { ms: 200 })),
 
-  TurnStarted: (_, c) => beat(40, undefined, change(c, { ms: 40 })),
+  TurnStarted: (_, c) => beat(40, undefined, [passed], change(c, { ms: 40 })),
 
   /** The grey pirate's deck turns its top card, with a hollow drum: held up for the room, then laid on his plate. */
   NeutralCardRevealed: (e, c) => {
@@ -132,7 +132,7 @@ const score: Score<Event, Context> = {
   CardPlayed: cardPlayed,
   StormStruck: stormStruck,
   ShipBecalmed: (e, c) => beat(700, phrase(words().becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
-  VolleyEnded: (_, c) => beat(40, undefined, change(c, { ms: 40 })),
+  VolleyEnded: (_, c) => beat(40, undefined, [passed], change(c, { ms: 40 })),
 
   /** The disc rolls along the frame to the next plate. */
   LookoutPassed: (e, c) => {
