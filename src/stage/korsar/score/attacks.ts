@@ -73,7 +73,9 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
       ...(own ? [] : volley({ ...e, gold: vessel.gold, guns, first, zoom: near.zoom }, c)),
       ...(c.from.has(pill) ? [{ at: landed, set: { piece: pill, props: at(c.to, pill).props } }] : []),
     ],
-    appear(c, landed, signs),
+    // Her tag comes with its sum: guns are counted when they have struck.
+    appear(c, landed, signs.slice(0, 1)),
+    appear(c, told, signs.slice(1)),
     counted(at(c.to, pill), { guns, zoom: near.zoom }, told),
     change(c, { at: 60, ms: 420, except: [card, plateOf(e.seat), ...signs.filter((id) => !c.from.has(id))] }),
   );

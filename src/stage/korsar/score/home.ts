@@ -10,7 +10,7 @@ import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
-import { chestAt } from '../layout/layout.ts';
+import { chestAt, planFor } from '../layout/layout.ts';
 import { checkSeat, shipNoun, sideName } from '../naming.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
@@ -32,7 +32,10 @@ export function comesHome(e: Home, c: Context): Beat {
   const vessel = vesselIn(c.before, e.vessel);
   const escort = new Set(vessel.forces.find(({ side }) => side === e.side)?.pirates.map(({ turn }) => `card:${turn}`));
   const own = sideOf(c.after, e.owner) === e.side;
-  const near = nearer(ship, c);
+  const beside = [...escort].map((card) => at(c.from, card));
+  const near = nearer(ship, beside, c);
+  // Who leads another merchant brings her home next: the dark stays for her.
+  const more = c.after.sea.some(({ leader }) => leader === e.side);
   const gold = ashore(chest, c);
   const reached = 1240;
   return beat(
@@ -46,15 +49,20 @@ export function comesHome(e: Home, c: Context): Beat {
         at: 160,
         effect: { name: 'strokes', x: near.x, y: near.y - 120 * near.scale, w: 190 * near.scale, scale: 1.6 },
       },
+      {
+        at: 0,
+        flash: { pulse: 'dim', area: 0 },
+        effect: { name: 'dim', x: near.x, y: near.y, ms: more ? 1700 : 1100, deep: 0.3 },
+      },
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
       { at: 0, hold: { piece: id, on: true } },
-      { at: 0, tween: { piece: id, to: near, ms: 340, ease: 'Back.easeOut' } },
+      { at: 0, tween: { piece: id, to: { x: near.x, y: near.y, scale: near.scale }, ms: 340, ease: 'Back.easeOut' } },
       ...signs.map((sign): Cue => ({ at: 60, tween: { piece: sign, to: { alpha: 0 }, ms: 200 } })),
       ...signs.map((sign): Cue => ({ at: 300, leave: sign })),
       ...sails(id, near, chest, 460, reached - 460),
       ...cards.flatMap((card, i) =>
         escort.has(card)
-          ? escorts(card, beside(at(c.from, card), ship, near), chest, 500 + 40 * i, reached - 500 - 40 * i)
+          ? escorts(card, near.beside(at(c.from, card)), chest, 500 + 40 * i, reached - 500 - 40 * i)
           : makesOff(card, at(c.from, card), 160 + 40 * i),
       ),
       { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
@@ -121,25 +129,38 @@ const landing = (from: Place, to: Place): Place => ({
   y: to.y + (from.y - to.y) * 0.12,
 });
 
-/** Times as large as usual that a prize is drawn while everybody looks at her, and half of what she reaches to both sides. */
+/** Times as large as usual that a prize is drawn while everybody looks at her, if she finds room. */
 const close = 1.75;
-const beam = 270;
+/** Distances that she reaches at scale 1, to both sides and up, and that a ship of her captor reaches to the left. */
+const reach = { beam: 270, masts: 370, brig: 180 };
 
-/** Gives the pose of a prize that is looked at: whole, wherever she lay. */
-function nearer({ x, y, scale }: Placement, { frame }: Context): Place & { scale: number } {
-  const half = beam * scale * close;
-  return { x: Math.max(half, Math.min(frame.width - half, x)), y: y + 60 * scale, scale: scale * close };
+type Pose = Place & { scale: number };
+
+/** Gives the pose of a prize that is looked at, whole between the plates, and of the ships of her captor beside her. */
+function nearer({ x, y, scale }: Placement, captors: readonly Placement[], c: Context) {
+  const { sea } = planFor(c.after, c.frame);
+  const times = Math.min(close, sea.h / (reach.masts * scale));
+  const [aside, astern, size] = [times * 0.9, times * 0.7, times * 0.8];
+  const half = reach.beam * scale * times;
+  const left = Math.max(half, ...captors.map((ship) => (x - ship.x) * aside + reach.brig * ship.scale * size));
+  const low = sea.y + sea.h;
+  const near = {
+    x: Math.max(left, Math.min(c.frame.width - half, x)),
+    y: Math.max(sea.y + reach.masts * scale * times, Math.min(low, y + 60 * scale)),
+    scale: scale * times,
+  };
+  return {
+    ...near,
+    beside: (ship: Placement): Pose => ({
+      x: near.x + (ship.x - x) * aside,
+      y: Math.min(low, near.y + (ship.y - y) * astern),
+      scale: ship.scale * size,
+    }),
+  };
 }
 
-/** Gives where a ship that lay beside the prize lies beside her when she is near. */
-const beside = ({ x, y, scale }: Placement, prize: Placement, near: Place): Place & { scale: number } => ({
-  x: near.x + (x - prize.x) * close * 0.9,
-  y: near.y + (y - prize.y) * close * 0.7,
-  scale: scale * close * 0.8,
-});
-
 /** Brings a ship of the captor's near, beside the prize, and lets her follow. */
-function escorts(id: string, near: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {
+function escorts(id: string, near: Pose, chest: Place, start: number, ms: number): Cue[] {
   return [
     { at: 0, hold: { piece: id, on: true } },
     { at: 0, tween: { piece: id, to: near, ms: 380, ease: 'Back.easeOut' } },
@@ -148,7 +169,7 @@ function escorts(id: string, near: Place & { scale: number }, chest: Place, star
 }
 
 /** Sails a ship along a curve on the water, smaller and smaller. */
-function sails(id: string, from: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {
+function sails(id: string, from: Pose, chest: Place, start: number, ms: number): Cue[] {
   return [
     {
       at: start,
@@ -167,7 +188,7 @@ function sails(id: string, from: Place & { scale: number }, chest: Place, start:
 }
 
 /** Sails a ship on whose captain got nothing. */
-function makesOff(id: string, from: Place & { scale: number }, start: number): Cue[] {
+function makesOff(id: string, from: Pose, start: number): Cue[] {
   return [
     {
       at: start,
