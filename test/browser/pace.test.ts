@@ -1,6 +1,7 @@
 /** How a story is told on the real stage: four speeds, one press that ends it, a pause that holds everything, and the system's wish. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf, namesWorn } from '../../src/controller/names-worn.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { stagedGames } from '../../src/stage/index.ts';
@@ -171,5 +172,28 @@ describe('words of a turn that is over', () => {
     expect(await tell(told)).toEqual(Array(2).fill({ paper: 1, words: [1] }));
     expect(await tell(turn)).toEqual(Array(2).fill({ paper: 1, words: [0.55] }));
     expect(await tell(told)).toEqual(Array(2).fill({ paper: 1, words: [1] }));
+  });
+
+  it('say why only when the last ball has struck', async () => {
+    const { kit } = stage.scene.cast;
+    const seat = actorOf(namesWorn(beat.caption ?? [], names)) ?? -1;
+    kit.because = { seat, text: 'That takes the lead by 4 guns' };
+    const reasons = () =>
+      snapshot(stage.scene.cast).caption.children?.[0].children?.some(({ shows }) => shows?.startsWith('That'));
+    const { run } = begin('normal');
+    await settle();
+    expect(reasons()).toBe(false);
+    const last = Math.max(...beat.cues.flatMap(({ at, set }) => (set?.props.untold === false ? [at] : [])));
+    expect(last).toBe(Math.max(...beat.cues.flatMap(({ at, stand }) => (stand ? [at] : []))));
+    for (let ms = 0; ms < last - 20; ms += 20) {
+      expect(reasons()).toBe(false);
+      stage.step(20);
+      await settle();
+    }
+    stage.step(60);
+    expect(reasons()).toBe(true);
+    await untilOver(run, 8000);
+    expect(reasons()).toBe(true);
+    kit.because = undefined;
   });
 });

@@ -16,6 +16,8 @@ interface CaptionProps extends Record<string, unknown> {
   plain?: boolean;
   /** True when the turn that the words tell of is over: they are dim until others come. */
   past?: boolean;
+  /** True while the reason is kept back, for it may tell how the deed ends. */
+  untold?: boolean;
 }
 
 /**
@@ -82,13 +84,14 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return this.caption.map((span) => span.text).join('');
   }
 
-  protected dress({ width, past }: CaptionProps): void {
+  protected dress({ width, past, untold }: CaptionProps): void {
     if (past) this.past = true;
-    const { list } = this.part('sheet', [width, this.caption, this.why], () => {
+    const reason = untold ? undefined : this.why;
+    const { list } = this.part('sheet', [width, this.caption, reason], () => {
       if (this.caption.length === 0) return [];
       const { art, scene } = this.kit;
       const said = this.lines(width - rolls);
-      const why = this.reason(width - rolls, mostLines - said.length);
+      const why = this.reason(reason, width - rolls, mostLines - said.length);
       const lines = [...said, ...why].map((line) => this.joined(line));
       const longest = Math.max(...lines.map((line) => widthOf(line)));
       const sheet = Math.max(420, longest + rolls);
@@ -129,9 +132,9 @@ export class CaptionBanner extends Piece<CaptionProps> {
   }
 
   /** Breaks the reason into so many lines at most; none where it is longer. */
-  private reason(width: number, most: number): Word[][] {
-    if (!this.why) return [];
-    const said = [{ text: this.why }];
+  private reason(text: string | undefined, width: number, most: number): Word[][] {
+    if (!text) return [];
+    const said = [{ text }];
     const lines = this.broken(width, smallest, said, brown);
     if (lines.length > most) return [];
     return this.balanced(lines, (narrower) => this.broken(narrower, smallest, said, brown));

@@ -1,6 +1,7 @@
 /** Tools for the beats of every table: the two tables, and the plain ways from one to the other. */
 import type { Beat, Cue, Ease, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Table } from '../../controller/room.ts';
+import { blow } from './stakes.ts';
 
 /** One event as a beat sees it: the views around it, their tables, and the shape of the screen. */
 export interface Telling<View> {
@@ -74,10 +75,16 @@ export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Ma
 /** Brings the camera to rest. */
 export const wide = ({ frame }: Framed, ms: number) => ({ x: frame.width / 2, y: frame.height / 2, zoom: 1, ms });
 
-/** Moves the camera a little towards the action. */
-export const lean = ({ x, y }: { x: number; y: number }, { frame }: Framed, ms: number) => {
-  const part = (towards: number, middle: number) => middle + Math.max(-24, Math.min(24, (towards - middle) * 0.06));
-  return { x: part(x, frame.width / 2), y: part(y, frame.height / 2), zoom: 1.03, ms };
+/** Moves the camera a little towards the action, by so many pixels at most. */
+export const lean = (
+  { x, y }: { x: number; y: number },
+  { frame }: Framed,
+  ms: number,
+  { lean: far, zoom }: { lean: number; zoom: number } = blow[0],
+) => {
+  const part = (towards: number, middle: number) =>
+    middle + Math.max(-far, Math.min(far, ((towards - middle) * far) / 400));
+  return { x: part(x, frame.width / 2), y: part(y, frame.height / 2), zoom, ms };
 };
 
 /** Returns an x out of the picture to the right, whatever shape the window has. */
@@ -95,6 +102,10 @@ export function at(table: Table, id: string): Placement {
 
 /** Dims what was said last, for the turn has passed on; it is bright again when something is said. */
 export const passed: Cue = { at: 0, set: { piece: 'caption', props: { past: true } } };
+
+/** Keeps back until `at` why a captain does what the beat tells: the reason may say how it ends. */
+export const keptBack = (at: number): Cue[] =>
+  [true, false].map((untold, i) => ({ at: i * at, set: { piece: 'caption', props: { untold } } }));
 
 export const beat = (length: number, caption: Beat['caption'], ...cues: Cue[][]): Beat => ({
   length,

@@ -1,5 +1,6 @@
 /** All crew is turned over at once, totals roll, the stronger side fires one volley and the weaker one lists (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
@@ -67,6 +68,8 @@ function halfMast(start: number, c: Context): Cue[] {
 
 const apart = 60;
 const flight = 420;
+/** Pixels by which each of the two closes in before the guns are fired. */
+const closer = 60;
 
 /**
  * Works out how many balls fly: one, and one more for every three of the margin, so that a narrow battle and a
@@ -92,30 +95,46 @@ const lit = { muzzle: 3600, most: 20_000, hits: 19_600 };
  * pulse; at the last hit all stands still, and the other ship lists.
  */
 function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
-  const from = at(c.to, brigId(winner));
-  const to = at(c.to, brigId(winner === 'attacker' ? 'defender' : 'attacker'));
-  const s = from.scale;
+  const s = at(c.to, brigId(winner)).scale;
   const side = winner === 'attacker' ? 1 : -1;
+  const near = (role: Role, towards: number) => {
+    const brig = at(c.to, brigId(role));
+    return { ...brig, x: brig.x + towards * closer * s };
+  };
+  const from = near(winner, side);
+  const to = near(winner === 'attacker' ? 'defender' : 'attacker', -side);
   const guns = ballsOf(margin);
-  const force = blow[stakesOf(margin)];
+  const stakes = stakesOf(margin);
+  const force = blow[stakes];
   const size = Math.min(1, Math.sqrt(lit.most / (lit.muzzle * guns)));
   const pitch = Math.min(62, 210 / Math.max(1, guns - 1)) * s;
   const last = start + lastHit(guns);
-  const list = side * Math.min(9, 2 + guns);
+  const list = side * (stakes === 3 ? 13 : Math.min(9, 2 + guns));
   const swing = (wait: number, angle: number, ms: number): Cue => ({
     at: last + wait,
     tween: { piece: to.id, to: { list: angle }, ms, ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut' },
   });
   const cues: Cue[] = [
     heard(start, 'fuse', 'fuse', from.x, c),
-    { at: start, camera: lean(to, c, 300) },
+    {
+      at: start - 480,
+      flash: { pulse: 'dim', area: 0 },
+      effect: { name: 'dim', x: to.x, y: to.y, ms: lastHit(guns) + 1040, deep: 0.3 },
+    },
+    // Both are looked at: the dark lies on the rest.
+    { at: start - 480, near: { pieces: [from.id, to.id], x: 0, y: 0, zoom: 1, ms: 1 } },
+    ...[from, to].flatMap(({ id, x }): Cue[] => [
+      { at: start - 440, tween: { piece: id, to: { x }, ms: 480, ease: 'Sine.easeInOut' } },
+      { at: last + 480, tween: { piece: id, to: { x: at(c.to, id).x }, ms: 380, ease: 'Sine.easeInOut' } },
+    ]),
+    ...leans(to, force, start, last, c),
     { at: last, stand: force.stand },
     ...facts(c, last, [to.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     swing(0, list, 140),
     swing(140, list * -0.4, 320),
     swing(460, 0, 300),
-    { at: last + 560, camera: wide(c, 300) },
+    ...(stakes === 3 ? beatenDown(to, side, last) : []),
     heard(last + 80, 'splash', 'splash', to.x, c),
     {
       at: last,
@@ -163,3 +182,26 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   cues.push(heard(last, 'impact', 'impact', to.x, c));
   return cues;
 }
+
+/** Leans towards who is hit, as far as the stakes say: the sea as the camera does, and the two ships with it. */
+function leans(to: Placement, force: (typeof blow)[Stakes], start: number, last: number, c: Context): Cue[] {
+  const there = lean(to, c, 300, force);
+  const near = { x: there.x * (1 - there.zoom), y: there.y * (1 - there.zoom), zoom: there.zoom, ms: 300 };
+  return [
+    { at: start, camera: there },
+    { at: start, near: { pieces: [brigId('attacker'), brigId('defender')], ...near } },
+    { at: last + 560, camera: wide(c, 300) },
+    { at: last + 560, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 300 } },
+  ];
+}
+
+/** Strikes her flag and throws up water on her other side as well: nobody takes a slaughter for a skirmish. */
+const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number): Cue[] => [
+  { at: last, tween: { piece: id, from: { lower: 0 }, to: { lower: 150 }, ms: 420, ease: 'Bounce.easeOut' } },
+  { at: last + 620, tween: { piece: id, from: { lower: 150 }, to: { lower: 0 }, ms: 240, ease: 'Sine.easeInOut' } },
+  {
+    at: last,
+    flash: { pulse: 'splash', area: 6000 },
+    effect: { name: 'column', x: x + side * 130 * scale, y: y + 6, n: 3, scale: 0.6 * scale },
+  },
+];

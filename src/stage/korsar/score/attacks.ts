@@ -6,7 +6,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, keptBack, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { shipNoun } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -60,6 +60,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
     arrival(card, e.seat, frameOf(e.card), c),
     [
       { at: landed, sound: { name: opened ? 'drum' : 'shield', pan: panOf(ship.x, c) } },
+      ...keptBack(told),
       ...near.cues,
       {
         at: 60,

@@ -9,7 +9,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, keptBack, panOf, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { cannonHits, classOf, gapOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
@@ -91,6 +91,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     last + 980,
     phrase(words().fires, { name: nameFor(event.captain, c), n: guns, ship: shipNoun(slot) }),
     arrival(event, c),
+    keptBack(last),
     cues,
     ledgerTurns(event, c, last + 180),
   );
