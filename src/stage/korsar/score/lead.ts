@@ -32,7 +32,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
     broken ? 1000 : 900,
     trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
     [
-      ...(broken ? [sting('lead', 60), ...looked(e.vessel, c)] : []),
+      ...(broken ? [sting('lead', 60), ...looked(e.vessel, c, 580)] : []),
       ...(broken && c.from.has(ribbon)
         ? [
             { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, ribbon).x, c) } },
@@ -69,19 +69,22 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   );
 }
 
-/** Brings the fight near while the tie breaks, and darkens what lies around it. */
-const looked = (vessel: string, c: Context): Cue[] => {
+/** Gold from which on a tie is looked at, for much hangs on it. */
+const dear = 5;
+
+/** Brings the fight near for so long, and darkens what lies around it. */
+const looked = (vessel: string, c: Context, ms: number): Cue[] => {
   const { x, y } = at(c.to, `ship:${vessel}`);
   return [
-    ...closeUp(c, vessel, 0, 580).cues,
-    { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms: 580, deep: 0.34 } },
+    ...closeUp(c, vessel, 0, ms).cues,
+    { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms, deep: 0.34 } },
   ];
 };
 
 /** Tugs three times at the ropes until they are taut; then the ribbon drops between them. */
 function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
   const tag = `tie:${e.vessel}`;
-  const sides = vesselIn(c.after, e.vessel).tied;
+  const { tied: sides, gold } = vesselIn(c.after, e.vessel);
   const numbers = numbersOf(
     e.strengths.filter(({ side }) => sides.includes(side)),
     sides.length,
@@ -92,6 +95,7 @@ function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
     1150,
     phrase(words().ties, { ship, numbers }),
     [
+      ...(gold >= dear ? looked(e.vessel, c, 740) : []),
       { at: 0, sound: { name: 'tie', pan: panOf(target.x, c) } },
       ...[0, 1, 2].map(
         (i): Cue => ({

@@ -66,12 +66,14 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
         at: slams - 20,
         tween: {
           piece: card,
-          from: { x: target.x, y: target.y, scale: target.scale * 1.7 },
-          to: { x: target.x, y: target.y, scale: target.scale },
+          from: { x: target.x, y: target.y, scale: target.scale * 2.2 },
+          to: { x: target.x, y: target.y, scale: target.scale * 1.7 },
           ms: 120,
           ease: 'Quad.easeIn',
         },
       },
+      // The room sees who it is before he is one of many.
+      { at: 1100, tween: { piece: card, to: { scale: target.scale }, ms: 300, ease: 'Back.easeIn' } },
       { at: 720, sound: { name: admiral ? 'bass-hit' : 'captain-slam', pan } },
       { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale, scale: 1 / near.zoom } },
       {

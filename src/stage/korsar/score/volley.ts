@@ -77,7 +77,11 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
     const start = first + between * i;
     const hit = start + flight;
     const hold = between * (guns - 1 - i) + 60;
-    const from = { x: pirate.x + side * 46 * pirate.scale, y: pirate.y - (34 - 7 * (i % 2)) * pirate.scale };
+    // Over the water between the two, so that no flame stands before her own hull.
+    const from = {
+      x: pirate.x + (away * 110 + side * 46) * pirate.scale,
+      y: pirate.y - (34 - 7 * (i % 2)) * pirate.scale,
+    };
     const struck = {
       x: ship.x + (-away * 40 + side * hitsApart) * ship.scale,
       y: ship.y - (34 + 22 * (i % 2)) * ship.scale,
@@ -114,7 +118,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
         flash: { pulse: `hits ${turn}`, area: areas.hits },
         effect: { name: 'flash', ...struck, size: shine, even: 1, hold },
       },
-      ...(i === 0 ? [{ at: hit, effect: { name: 'splinters', ...struck, n: i } } as Cue] : []),
+      { at: hit, effect: { name: 'splinters', ...struck, n: i } },
       { at: hit, sound: { name: 'impact', pan } },
     );
   }
