@@ -244,17 +244,18 @@ interface DieProps extends Wide {
 export class YellowbeardDie extends Piece<DieProps> {
   private die: Phaser.GameObjects.Container | null = null;
   private tumbling = -1;
+  /** Scale of a picture that is drawn at its reference size. */
+  private usual = 1;
 
-  protected dress({ w, h, value, title, note }: DieProps): void {
+  protected dress({ w, h, title, note }: DieProps): void {
     const { art, scene } = this.kit;
     this.part('board', [w, h], () => board(this.kit, w, h));
-    this.die = this.part('die', [h, value, this.tumbling], () => {
-      const idle = value === null;
-      const frame = this.tumbling >= 0 ? `die-throw-${this.tumbling + 1}` : idle ? 'die-throw-3' : `die-${value}`;
-      const die = art.image(scene, frame);
-      die.setScale(die.scaleX * (h / (idle && this.tumbling < 0 ? 176 : 128))).setAngle(this.tumbling >= 0 ? 0 : -6);
-      return [die.setAlpha(idle && this.tumbling < 0 ? 0.55 : 1)];
+    this.die = this.part('die', [], () => {
+      const die = art.image(scene, 'die-throw-3');
+      this.usual = die.scaleX;
+      return [die];
     });
+    this.turned(this.props);
     this.die.setPosition(66, h / 2);
     this.part('words', [w, h, title, note], () => {
       const one = label(this.kit, 'pill', title, 132, note ? h / 2 - 22 : h / 2, { size: 33, color: '#FBEFD2' });
@@ -266,12 +267,23 @@ export class YellowbeardDie extends Piece<DieProps> {
     });
   }
 
+  /** Shows the face that is up, or the frame in which it tumbles: another frame of the same picture. */
+  private turned({ h, value }: DieProps): void {
+    const die = this.die?.list[0] as Phaser.GameObjects.Image;
+    const rolls = this.tumbling >= 0;
+    const idle = value === null && !rolls;
+    const frame = rolls ? `die-throw-${this.tumbling + 1}` : idle ? 'die-throw-3' : `die-${value}`;
+    this.kit.art.swap(die, frame);
+    die.setScale((this.usual * h) / (idle ? 176 : 128)).setAngle(rolls ? 0 : -6);
+    die.setAlpha(idle ? 0.55 : 1);
+  }
+
   protected override moved(key: string, value: number): void {
     if (key !== 'throw' || !this.die) return;
     const frame = value <= 0 ? -1 : Math.floor(value * 17) % 6;
     if (frame !== this.tumbling) {
       this.tumbling = frame;
-      this.dress(this.props);
+      this.turned(this.props);
     }
     const t = 1 - value;
     // Three bounces, each lower than the one before.
