@@ -17,7 +17,9 @@ export async function counted(
 ): Promise<Ending> {
   if (!tally || !withPeople(players)) return run();
   let over = false;
+  const { onOver } = people;
   people.onOver = () => {
+    onOver();
     over = true;
     tally.note({ about: game, what: 'finishes' });
   };

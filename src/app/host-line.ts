@@ -69,6 +69,8 @@ export class HostLine {
   onPulse: (pulse: Pulse) => void = () => {};
   /** Runs when the host is gone and another one is on its way: private things must leave the screen. */
   onLost: () => void = () => {};
+  /** Runs when a match was taken up from the save before the last one. */
+  onSetBack: () => void = () => {};
   /** Runs when another window has the table. */
   onElsewhere: () => void = () => {};
   /** Runs when the first host never came. */
@@ -205,6 +207,8 @@ export class HostLine {
       const answered = (answer: unknown) => {
         if (!this.open.delete(open)) return;
         this.lives();
+        // Told here, because it is told once: a host that takes the match up again finds it sound.
+        if ((answer as { setBack?: true } | null)?.setBack) this.onSetBack();
         done(answer);
       };
       // Refusals are answers: what is thrown is a fault, and nobody knows what it left behind.

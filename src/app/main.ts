@@ -153,6 +153,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   line.onLost = () => prompter.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);
+  line.onSetBack = () => saving.setBack();
   prompter.onMute = () => {
     preferences.toggleMute();
     // The board of settings, if it lies open, shows the switch.
@@ -212,7 +213,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });
   if (keeper && tally) {
     mishaps.keepOn(shelf);
-    const machine = thisMachine(prompter, shelf);
+    const machine = thisMachine(prompter, shelf, host);
     const doors = {
       tally,
       machine,

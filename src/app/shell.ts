@@ -27,6 +27,7 @@ import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
 import { movedOn, sitAsPlayed } from './lineup.ts';
 import { mark } from './mark.ts';
+import { mishaps } from './mishaps.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
 import { Overlays } from './overlays.ts';
@@ -36,6 +37,7 @@ import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
 import type { Retelling } from './retelling.ts';
+import { markRunning, runningSince } from './running-match.ts';
 import { SetUp } from './set-up.ts';
 
 import { languageAfter } from './spoken-language.ts';
@@ -204,16 +206,19 @@ export class Shell {
   /** Leads from title to title, until somebody walks away. It begins with the set-up of a game, if one is named. */
   private async visits(first: string | null): Promise<never> {
     await this.goOnAsBefore();
-    if (first !== null) await this.setUp(first);
+    // A loss is told on the title.
+    if (!(await this.tellsLoss()) && first !== null) await this.setUp(first);
     for (;;) {
       const waiting = await this.waitingMatch();
       const choice = await this.title(waiting);
-      notice(null);
+      // At home it stands until somebody is there to read it.
+      if (this.asked.kiosk || choice !== 'demo') notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
       else if (choice === 'demo') {
         // Whoever left the title as it is has gone as well, and takes everything of theirs along.
         if (this.asked.kiosk) throw new WalkedAway();
         const game = await this.demo();
+        notice(null);
         if (game !== null) await this.setUp(game);
       } else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
@@ -240,10 +245,25 @@ export class Shell {
    */
   private async waitingMatch(): Promise<Waiting | null> {
     const all = await this.host.waiting();
-    const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
+    const unread = all.find(({ id, broken, aside }) => broken !== null && !aside && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
     if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
     return all.find(({ broken, game }) => broken === null && isOffered(game)) ?? null;
+  }
+
+  /**
+   * Tells of a match that ran here when the page was closed and that is nowhere; true where it did. Visitors of a table that
+   * nobody looks after read that it is gone; whoever looks after it has a line.
+   */
+  private async tellsLoss(): Promise<boolean> {
+    const since = runningSince(openShelf());
+    if (since === null) return false;
+    const missing = await this.host.missing(since);
+    if (missing?.code !== 'NO_STORAGE') markRunning(openShelf(), null);
+    if (!missing) return false;
+    mishaps.note('fault', missing.code, null);
+    notice(this.asked.kiosk ? shellWords().troubles.gone : whyNot(missing));
+    return true;
   }
 
   /** Takes up the match that was played when the page had to be loaded anew, if it still waits. */
@@ -336,8 +356,13 @@ export class Shell {
   ): Promise<Exclude<Ending, 'resit'>> {
     const { rack } = this.prompter;
     const people = new PeopleAtTable(this, facts, { owned, ...guests });
+    const ends = () => markRunning(openShelf(), null);
+    people.onOver = ends;
+    if (facts.id !== null) markRunning(openShelf(), Date.now());
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, rack);
-    const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
+    const ending = await counted(this.tally, facts, people, () =>
+      this.watch(people, () => people.run(told)).finally(ends),
+    );
     if (ending !== 'resit') return ending;
     // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
     await this.host.leave();

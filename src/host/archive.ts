@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ownReason, roomReason } from '../bots/why.ts';
 import { playClip } from '../match/clip.ts';
 import type { Flaw } from '../match/flaws.ts';
+import type { Match } from '../match/match.ts';
 import { readRecord } from '../match/record.ts';
 import { type ReplayedStep, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
@@ -24,11 +25,13 @@ import {
 import { hindsightOf, swingsOf } from './hindsight.ts';
 import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
-import type { Store } from './store.ts';
+import type { Generation, KeptEntry, Store } from './store.ts';
 import { storyOf } from './story.ts';
 
 /** Number of finished games, counted from the latest, that are searched for a list or a personal record. */
 const remembered = 400;
+/** Number of matches that wait at a table that people leave all the time. */
+const mostWaiting = 50;
 const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
 const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
 
@@ -176,6 +179,56 @@ export class Archive {
   }
 
   /**
+   * Plays the newest save of a match that is sound. `follow` is called for each save that is tried, and gives what follows its
+   * steps. `broken` says why the one that was saved last is not; it is still where it was.
+   */
+  async newestSound(
+    { before, ...latest }: Generation & Pick<KeptEntry, 'before'>,
+    follow: () => (step: ReplayedStep) => void = () => () => {},
+  ): Promise<{ match: Match; broken: Refused | null } | { refused: Refused }> {
+    let broken: Refused | null = null;
+    for (const { record } of before ? [latest, before] : [latest]) {
+      const replayed = await this.replay(record, follow());
+      if (replayed.ok) return { match: replayed.match, broken };
+      // That is no fault of a save.
+      if (replayed === notFetched) return { refused: refusedBy(replayed) };
+      broken ??= refusedBy(replayed);
+    }
+    return { refused: broken! };
+  }
+
+  /** Keeps a broken save aside, as one that people can look at and remove. Answers whether it lies there. */
+  setAside(record: unknown, why: Refused): Promise<boolean> {
+    const { newId, now } = this.tools;
+    const head: WaitingHead = { ...brokenWaiting(why, now()), aside: true };
+    return done(this.store.save({ id: newId(), mark: 1, record, head }));
+  }
+
+  /** Says what became of a match that ran here since then. */
+  async missing(since: number): Promise<Refused | null> {
+    try {
+      if ((await this.store.waitingHeads()).length > 0) return null;
+      const [latest] = await this.store.finishedHeads(1);
+      const head = latest && readFinishedHead(latest.head);
+      return latest && !(head && head.when < since) ? null : { code: 'GAME_LOST', facts: {} };
+    } catch {
+      return { code: 'NO_STORAGE', facts: {} };
+    }
+  }
+
+  /** Removes all but the latest matches and games; of the matches those that are `played` and those that cannot be read stay. */
+  async tidy(played: (id: string) => boolean): Promise<void> {
+    const left = (await this.waiting()).filter(({ id, broken }) => broken === null && !played(id));
+    for (const { id } of left.slice(mostWaiting)) await this.removeWaiting(id);
+    await done(this.store.keepFinished(remembered));
+  }
+
+  /** Tries whether games can be kept. */
+  keeps(): Promise<boolean> {
+    return this.store.trial().catch(() => false);
+  }
+
+  /**
    * Makes the head of a waiting match that has none, because an earlier version kept it or somebody put it there by
    * hand.
    */
@@ -183,10 +236,10 @@ export class Archive {
     const entry = await this.store.waiting(id).catch(() => null);
     // A storage that does not answer proves nothing about the match.
     if (!entry) return null;
-    const replayed = await this.replay(entry.record);
-    if (replayed === notFetched) return null;
+    const sound = await this.newestSound(entry);
+    if ('refused' in sound && sound.refused.code === notFetched.code) return null;
     const { now } = this.tools;
-    const head = replayed.ok ? waitingHeadOf(replayed.match, now()) : brokenWaiting(refusedBy(replayed), now());
+    const head = 'refused' in sound ? brokenWaiting(sound.refused, now()) : waitingHeadOf(sound.match, now());
     await this.store.putWaitingHead(id, head).catch(() => {});
     return head;
   }

@@ -1,6 +1,7 @@
 /** The store of the browser, in IndexedDB. Only the window that owns the table writes matches (see ownership.ts). */
-import { Disk } from './disk.ts';
-import { type Owner, type Store, StoreFault, type WaitingEntry } from './store.ts';
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import { Disk, type Layout, type WaitingKey } from './disk.ts';
+import { type Generation, type Owner, type Store, StoreFault, type WaitingEntry } from './store.ts';
 
 const strict = { durability: 'strict' } as const;
 const waitingStores = ['waiting', 'waiting-heads'] as const;
@@ -12,48 +13,78 @@ const queue = (request: Promise<unknown>): void => {
   request.catch(() => {});
 };
 
+/** Every save of a match but that of an earlier version: an array comes after all numbers. */
+const savesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+interface Keys {
+  getKey(id: string): Promise<WaitingKey | undefined>;
+  getAllKeys(range: IDBKeyRange): Promise<WaitingKey[]>;
+}
+
+/** Gives the keys of all saves of a match, the latest last. No record is read. */
+async function keysOf(id: string, waiting: Keys): Promise<WaitingKey[]> {
+  const [old, saves] = await Promise.all([waiting.getKey(id), waiting.getAllKeys(savesOf(id))]);
+  return old === undefined ? saves : [old, ...saves];
+}
+
+const markOf = (key: WaitingKey | undefined): number => (Array.isArray(key) ? key[1] : -1);
+
+/** Reads one save. One that the storage has and cannot read is a broken one, and no reason to give the others up. */
+async function readSave(db: IDBPDatabase<Layout>, key: WaitingKey): Promise<Generation> {
+  const value = await db.get('waiting', key).catch((error: { name?: string }) => {
+    if (error.name === 'DataError' || error.name === 'NotReadableError') return undefined;
+    throw error;
+  });
+  return { mark: Array.isArray(key) ? key[1] : Number(value?.mark) || 0, record: value?.record };
+}
+
 /** Opens the store. `token` is this window's own, see `Owner`. */
 export function diskStore(token: string, name = 'captains-table'): Store {
   const disk = new Disk(name);
-  const write = ({ id, mark, head, record }: WaitingEntry, over: boolean) =>
+  /** Makes a change; resolves when it is on the disk. */
+  const change = <const Names extends ArrayLike<StoreNames<Layout>>, T>(
+    stores: Names,
+    work: (to: IDBPTransaction<Layout, Names, 'readwrite'>) => Promise<T>,
+  ): Promise<T> =>
     disk.with(async (db) => {
-      const change = db.transaction(allStores, 'readwrite', strict);
-      const [owner, lying] = await Promise.all([
-        change.objectStore('house').get('owner'),
-        change.objectStore('waiting').get(id),
-      ]);
-      const refused = owner && owner.token !== token ? 'ELSEWHERE' : lying && lying.mark >= mark ? 'MOVED_ON' : null;
-      if (refused) {
-        change.abort();
-        await change.done.catch(() => {});
-        throw new StoreFault(refused);
-      }
+      const to = db.transaction(stores, 'readwrite', strict);
+      const result = await work(to);
+      await to.done;
+      return result;
+    });
+  const write = ({ id, mark, head, record }: WaitingEntry, over: boolean) =>
+    change(allStores, async (to) => {
+      const waiting = to.objectStore('waiting');
+      const heads = to.objectStore('waiting-heads');
+      const [owner, lying] = await Promise.all([to.objectStore('house').get('owner'), keysOf(id, waiting)]);
+      const latest = lying.at(-1);
+      if (owner && owner.token !== token) throw new StoreFault('ELSEWHERE');
+      if (markOf(latest) >= mark) throw new StoreFault('MOVED_ON');
       if (over) {
-        queue(change.objectStore('waiting').delete(id));
-        queue(change.objectStore('waiting-heads').delete(id));
-        const number = await change.objectStore('finished').add(record);
-        queue(change.objectStore('finished-heads').put(head, number));
+        const number = await to.objectStore('finished').add(record);
+        queue(to.objectStore('finished-heads').put(head, number));
+        queue(heads.delete(id));
       } else {
-        queue(change.objectStore('waiting').put({ mark, record }, id));
-        queue(change.objectStore('waiting-heads').put(head, id));
+        // What was asked for before a fault would be written: a head first, which alone does no harm.
+        queue(heads.put(head, id));
+        for (const each of latest ? [mark] : [mark - 1, mark]) queue(waiting.put({ mark: each, record }, [id, each]));
       }
-      await change.done;
+      // The latest one stays as it is: whatever becomes of this save, the match is there.
+      for (const key of lying) if (over || key !== latest) queue(waiting.delete(key));
     });
   const store: Store = {
     onLoss: () => {},
     save: (entry) => write(entry, false),
     finish: (entry) => write(entry, true),
     add: (record, head) =>
-      disk.with(async (db) => {
-        const change = db.transaction(finishedStores, 'readwrite', strict);
-        const number = await change.objectStore('finished').add(record);
-        if (head !== null) queue(change.objectStore('finished-heads').put(head, number));
-        await change.done;
+      change(finishedStores, async (to) => {
+        const number = await to.objectStore('finished').add(record);
+        if (head !== null) queue(to.objectStore('finished-heads').put(head, number));
       }),
     waitingHeads: () =>
       disk.with(async (db) => {
-        const ids = await db.getAllKeys('waiting');
-        return Promise.all(ids.map(async (id) => ({ id, head: (await db.get('waiting-heads', id)) ?? null })));
+        const ids = new Set((await db.getAllKeys('waiting')).map((key) => (Array.isArray(key) ? key[0] : key)));
+        return Promise.all([...ids].map(async (id) => ({ id, head: (await db.get('waiting-heads', id)) ?? null })));
       }),
     finishedHeads: (most) =>
       disk.with(async (db) => {
@@ -62,8 +93,10 @@ export function diskStore(token: string, name = 'captains-table'): Store {
       }),
     waiting: (id) =>
       disk.with(async (db) => {
-        const [entry, head] = await Promise.all([db.get('waiting', id), db.get('waiting-heads', id)]);
-        return entry ? { id, head: head ?? null, ...entry } : null;
+        const [latest, before] = (await keysOf(id, db.transaction('waiting').store)).reverse();
+        if (latest === undefined) return null;
+        const head = (await db.get('waiting-heads', id)) ?? null;
+        return { id, head, ...(await readSave(db, latest)), before: before ? await readSave(db, before) : null };
       }),
     finished: (id) => disk.with(async (db) => (await db.get('finished', id)) ?? null),
     putWaitingHead: (id, head) =>
@@ -75,24 +108,34 @@ export function diskStore(token: string, name = 'captains-table'): Store {
         await db.put('finished-heads', head, id);
       }),
     removeWaiting: (id) =>
-      disk.with(async (db) => {
-        const change = db.transaction(waitingStores, 'readwrite', strict);
-        await Promise.all([change.objectStore('waiting').delete(id), change.objectStore('waiting-heads').delete(id)]);
-        await change.done;
+      change(waitingStores, async (to) => {
+        for (const key of [id, savesOf(id)]) queue(to.objectStore('waiting').delete(key));
+        queue(to.objectStore('waiting-heads').delete(id));
       }),
     removeFinished: (id) =>
+      change(finishedStores, async (to) => {
+        for (const each of finishedStores) queue(to.objectStore(each).delete(id));
+      }),
+    keepFinished: (most) =>
+      change(finishedStores, async (to) => {
+        const last = (await to.objectStore('finished').getAllKeys()).at(-1 - most);
+        if (last === undefined) return;
+        for (const each of finishedStores) queue(to.objectStore(each).delete(IDBKeyRange.upperBound(last)));
+      }),
+    trial: () =>
       disk.with(async (db) => {
-        const change = db.transaction(finishedStores, 'readwrite', strict);
-        await Promise.all([change.objectStore('finished').delete(id), change.objectStore('finished-heads').delete(id)]);
-        await change.done;
+        const sign = { token, until: performance.now() };
+        await db.put('house', sign, 'trial');
+        const read = await db.get('house', 'trial');
+        await db.delete('house', 'trial');
+        return read?.until === sign.until;
       }),
     owner: () => disk.with(async (db) => (await db.get('house', 'owner')) ?? null),
     own: (owner: Owner, allowed) =>
-      disk.with(async (db) => {
-        const change = db.transaction('house', 'readwrite', strict);
-        const may = allowed((await change.store.get('owner')) ?? null);
-        if (may) queue(change.store.put(owner, 'owner'));
-        await change.done;
+      change(['house'], async (to) => {
+        const house = to.objectStore('house');
+        const may = allowed((await house.get('owner')) ?? null);
+        if (may) queue(house.put(owner, 'owner'));
         return may;
       }),
   };

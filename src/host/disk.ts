@@ -2,12 +2,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Owner, StoreFault } from './store.ts';
 
+/**
+ * Key of what was saved once of a waiting match: its id and the mark of that save. Earlier versions kept one save under the id
+ * alone.
+ */
+export type WaitingKey = string | [id: string, mark: number];
+
 export interface Layout extends DBSchema {
-  waiting: { key: string; value: { mark: number; record: unknown } };
+  waiting: { key: WaitingKey; value: { mark: number; record: unknown } };
   'waiting-heads': { key: string; value: unknown };
   finished: { key: number; value: unknown };
   'finished-heads': { key: number; value: unknown };
-  house: { key: 'owner'; value: Owner };
+  house: { key: 'owner' | 'trial'; value: Owner };
 }
 
 /** Layout of the first version, which kept a single running match under this name. */
@@ -48,28 +54,31 @@ export class Disk {
     const patienceEnds = new Promise<never>((_, fail) => {
       blocked = () => setTimeout(() => fail(new StoreFault('NO_STORAGE')), blockedPatience);
     });
-    const opening: Promise<IDBPDatabase<Layout>> = openDB<Layout>(this.name, 2, {
-      upgrade: async (db, oldVersion, _, change) => {
-        db.createObjectStore('waiting');
-        db.createObjectStore('waiting-heads');
-        db.createObjectStore('finished-heads');
-        db.createObjectStore('house');
-        if (oldVersion === 0) {
-          db.createObjectStore('finished', { autoIncrement: true });
-          return;
-        }
-        const old = db as unknown as IDBPDatabase<OldLayout>;
-        const record = await (change.objectStore('running' as never) as { get(key: string): Promise<unknown> }).get(
-          'match',
-        );
-        if (record !== undefined) await change.objectStore('waiting').put({ mark: 0, record }, 'first');
-        old.deleteObjectStore('running');
-      },
-      blocked: () => blocked(),
-      // Another window changes or deletes the database: it must not wait for us.
-      blocking: () => this.drop(connecting, true),
-      terminated: () => this.drop(connecting, true),
-    });
+    // A browser without storage may throw at once.
+    const opening: Promise<IDBPDatabase<Layout>> = Promise.resolve().then(() =>
+      openDB<Layout>(this.name, 2, {
+        upgrade: async (db, oldVersion, _, change) => {
+          db.createObjectStore('waiting');
+          db.createObjectStore('waiting-heads');
+          db.createObjectStore('finished-heads');
+          db.createObjectStore('house');
+          if (oldVersion === 0) {
+            db.createObjectStore('finished', { autoIncrement: true });
+            return;
+          }
+          const old = db as unknown as IDBPDatabase<OldLayout>;
+          const record = await (change.objectStore('running' as never) as { get(key: string): Promise<unknown> }).get(
+            'match',
+          );
+          if (record !== undefined) await change.objectStore('waiting').put({ mark: 0, record }, 'first');
+          old.deleteObjectStore('running');
+        },
+        blocked: () => blocked(),
+        // Another window changes or deletes the database: it must not wait for us.
+        blocking: () => this.drop(connecting, true),
+        terminated: () => this.drop(connecting, true),
+      }),
+    );
     // A connection that comes too late is closed again: it would block other windows.
     const connecting = Promise.race([opening, patienceEnds]);
     connecting.catch(() => opening.then((db) => db.close()).catch(() => {}));

@@ -24,6 +24,8 @@ const waitingHead = v.object({
    * Reason why the match cannot be read, or null. An earlier version wrote a sentence here; such a head is judged anew.
    */
   broken: v.nullable(refused),
+  /** True for a save that was put aside, because the one before it is gone on with. */
+  aside: v.optional(v.literal(true)),
 });
 
 const finishedHead = v.object({

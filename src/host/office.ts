@@ -18,7 +18,7 @@ import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { type OfficeTools, usualTools } from './office-tools.ts';
 import { counted, type Thought } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
-import type { DemoRequest, LessonRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
+import type { DemoRequest, LessonRequest, MatchRequest, Opened, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { StoreTrouble } from './store.ts';
@@ -28,7 +28,9 @@ type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought; lots?: boolean };
 
 /** A table that nobody sits at yet; its match begins with `start`. */
-export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; refused: Refused };
+export type Table =
+  | ({ ok: true; session: Session; opening: readonly GameEvent[] } & Pick<Extract<Opened, { ok: true }>, 'setBack'>)
+  | { ok: false; refused: Refused };
 
 const notOurs: Refused = { code: 'ELSEWHERE', facts: {} };
 const noStorage: Refused = { code: 'NO_STORAGE', facts: {} };
@@ -124,21 +126,29 @@ export class Office {
       if (entry === 'silent') return refuse(noStorage);
       if (!entry) return null;
       let questions: Questions | undefined;
-      const replayed = await this.archive.replay(entry.record, (step) => {
-        questions ??= new Questions(step.match);
-        questions.follow(step);
+      const sound = await this.archive.newestSound(entry, () => {
+        questions = undefined;
+        return (step) => {
+          questions ??= new Questions(step.match);
+          questions.follow(step);
+        };
       });
-      if (!replayed.ok) {
-        const why = refusedBy(replayed);
-        if (replayed === notFetched) return refuse(why);
+      if ('refused' in sound) {
+        const { refused: why } = sound;
+        if (why.code === notFetched.code) return refuse(why);
         await this.archive.markBroken(entry.id, why);
         return refuse({ code: 'CANNOT_RESUME', facts: { why } });
       }
-      const kept = this.keptAs(replayed.match, entry.id, entry.mark, readWaitingHead(entry.head)?.played);
-      const session = this.sessionOf(replayed.match, { kept, thought: this.tools.thought, questions });
-      this.keeper.adopt(kept);
+      const { match, broken } = sound;
+      // Nothing is saved until the broken one lies where no save reaches it.
+      if (broken && !(await this.archive.setAside(entry.record, broken))) return refuse(noStorage);
+      const kept = this.keptAs(match, entry.id, entry.mark, readWaitingHead(entry.head)?.played);
+      const session = this.sessionOf(match, { kept, thought: this.tools.thought, questions });
+      // The sound one is saved as the latest: the next save goes beside it.
+      if (broken) await this.keep(kept);
+      else this.keeper.adopt(kept);
       session.trouble = this.keeper.trouble;
-      return { ok: true, session, opening: [] };
+      return { ok: true, session, opening: [], ...(broken && { setBack: true }) };
     });
   }
 
@@ -196,6 +206,11 @@ export class Office {
       this.keeper.drop(id);
       return this.archive.removeWaiting(id);
     });
+  }
+
+  /** Removes what has become too much, see `ArchivePort`. */
+  tidy(): Promise<void> {
+    return this.queue.run(() => this.archive.tidy((id) => [...this.sessions].some(({ kept }) => kept?.id === id)));
   }
 
   async readMap(id: string, text: string, fileName: string): Promise<MapRead | null> {

@@ -113,13 +113,16 @@ export class PageHost implements HostPort {
   takeGame = (text: string): Promise<Taken> => this.office.archive.take(text);
   removeGame = (id: number): Promise<boolean> => this.office.archive.removeFinished(id);
   removeWaiting = (id: string): Promise<boolean> => this.office.removeWaiting(id);
+  missing = (since: number): Promise<Refused | null> => this.office.archive.missing(since);
+  tidy = (): Promise<void> => this.office.tidy();
+  keeps = (): Promise<boolean> => this.office.archive.keeps();
   readMap = async (game: string, text: string, fileName: string): Promise<MapRead | null> =>
     this.office.readMap(game, text, fileName);
 
   /** Seats the page. All its people share one screen, which sets the pace. */
   private async sit(table: Table): Promise<Opened> {
     if (!table.ok) return table;
-    const { session, opening } = table;
+    const { session, opening, setBack } = table;
     this.rise();
     const viewer = sharedViewer(session);
     const place = this.office.sit(session, { viewer, paces: true, ahead: this.ahead });
@@ -127,7 +130,7 @@ export class PageHost implements HostPort {
     this.office.start(session, opening);
     const told = await place.next();
     if (told.said !== 'told') throw new Error('Nobody has told of the opening.');
-    return { ok: true, facts: factsOf(session, viewer), told };
+    return { ok: true, facts: factsOf(session, viewer), told, ...(setBack && { setBack }) };
   }
 
   private rise(): void {

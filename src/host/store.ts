@@ -1,14 +1,25 @@
 /**
  * The store of matches. Matches that go on are "waiting", the others "finished"; beside each lies its head, a few facts
- * for lists, so that no list has to play games again. The store knows nothing of games: records and heads are plain data.
+ * for lists, so that no list has to play games again. Of a waiting match two generations are kept: what was saved last, and
+ * before that. The store knows nothing of games: records and heads are plain data.
  */
 
-export interface WaitingEntry {
-  id: string;
+/** A match as it was saved once. */
+export interface Generation {
   /** Number that rises with every save: a save that is not newer than the one in the store is refused. */
   mark: number;
-  head: unknown;
+  /** Record of the match; undefined where the storage has it and cannot read it. */
   record: unknown;
+}
+
+export interface WaitingEntry extends Generation {
+  id: string;
+  head: unknown;
+}
+
+/** A waiting match as it lies in the store: what was saved last, and the generation before it, where there is one. */
+export interface KeptEntry extends WaitingEntry {
+  before: Generation | null;
 }
 
 /** Reason why something could not be kept. */
@@ -42,7 +53,10 @@ export interface Owner {
 export interface Store {
   /** Runs when what was kept may be gone: whoever still has it saves it again. */
   onLoss: () => void;
-  /** Saves a match. Resolves when it is on the disk; rejects with `ELSEWHERE` or `MOVED_ON`, see `StoreTrouble`. */
+  /**
+   * Saves a match beside the generation that was saved last; the first time it is written twice. Resolves when it is on the
+   * disk; rejects with `ELSEWHERE` or `MOVED_ON`, see `StoreTrouble`.
+   */
   save(entry: WaitingEntry): Promise<void>;
   /** Saves a match that has come to its end, as `save` does, and moves it to the finished ones. */
   finish(entry: WaitingEntry): Promise<void>;
@@ -55,34 +69,40 @@ export interface Store {
    * written.
    */
   finishedHeads(most: number): Promise<{ id: number; head: unknown }[]>;
-  waiting(id: string): Promise<WaitingEntry | null>;
+  waiting(id: string): Promise<KeptEntry | null>;
   /** Gives the record; null when there is none of that number. */
   finished(id: number): Promise<unknown>;
   putWaitingHead(id: string, head: unknown): Promise<void>;
   putFinishedHead(id: number, head: unknown): Promise<void>;
   removeWaiting(id: string): Promise<void>;
   removeFinished(id: number): Promise<void>;
+  /** Removes all finished matches but the latest ones, so many. */
+  keepFinished(most: number): Promise<void>;
+  /** Writes something, reads it and removes it. Answers whether it was the same. */
+  trial(): Promise<boolean>;
   owner(): Promise<Owner | null>;
   /** Writes the owner, if `allowed` agrees to whoever owns the table at that moment. Answers whether it did. */
   own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean>;
 }
 
-interface Shelf<Id> {
-  entries: Map<Id, { mark: number; record: unknown }>;
+interface Shelf<Id, Entry> {
+  entries: Map<Id, Entry>;
   heads: Map<Id, unknown>;
 }
 
 /** A store that lasts as long as the program, for tests. Entries can be put there as if somebody had saved them. */
 export class MemoryStore implements Store {
   onLoss = () => {};
-  private readonly waits: Shelf<string> = { entries: new Map(), heads: new Map() };
-  private readonly ended: Shelf<number> = { entries: new Map(), heads: new Map() };
+  private readonly waits: Shelf<string, Generation & { before: Generation | null }> = {
+    ...{ entries: new Map(), heads: new Map() },
+  };
+  private readonly ended: Shelf<number, unknown> = { entries: new Map(), heads: new Map() };
   private ends = 0;
   private owned: Owner | null = null;
 
   /** Puts a save without a head there, of whatever shape. */
-  put(record: unknown, id = 'match', mark = 0): this {
-    this.waits.entries.set(id, { mark, record });
+  put(record: unknown, id = 'match', mark = 0, before: Generation | null = null): this {
+    this.waits.entries.set(id, { mark, record, before });
     this.waits.heads.delete(id);
     return this;
   }
@@ -90,7 +110,9 @@ export class MemoryStore implements Store {
   async save({ id, mark, head, record }: WaitingEntry): Promise<void> {
     const lying = this.waits.entries.get(id);
     if (lying && lying.mark >= mark) throw new StoreFault('MOVED_ON');
-    this.waits.entries.set(id, { mark, record: structuredClone(record) });
+    const kept = { mark, record: structuredClone(record) };
+    const before = lying ? { mark: lying.mark, record: lying.record } : { ...kept, mark: mark - 1 };
+    this.waits.entries.set(id, { ...kept, before });
     this.waits.heads.set(id, structuredClone(head));
   }
   async finish({ id, head, record }: WaitingEntry): Promise<void> {
@@ -99,7 +121,7 @@ export class MemoryStore implements Store {
   }
   async add(record: unknown, head: unknown): Promise<void> {
     const id = this.ends++;
-    this.ended.entries.set(id, { mark: 0, record: structuredClone(record) });
+    this.ended.entries.set(id, structuredClone(record));
     if (head !== null) this.ended.heads.set(id, structuredClone(head));
   }
   async waitingHeads() {
@@ -109,12 +131,12 @@ export class MemoryStore implements Store {
     const ids = [...this.ended.entries.keys()].reverse().slice(0, most);
     return ids.map((id) => ({ id, head: this.ended.heads.get(id) ?? null }));
   }
-  async waiting(id: string): Promise<WaitingEntry | null> {
+  async waiting(id: string): Promise<KeptEntry | null> {
     const entry = this.waits.entries.get(id);
     return entry ? { id, head: this.waits.heads.get(id) ?? null, ...structuredClone(entry) } : null;
   }
   async finished(id: number): Promise<unknown> {
-    return this.ended.entries.get(id)?.record ?? null;
+    return this.ended.entries.get(id) ?? null;
   }
   async putWaitingHead(id: string, head: unknown): Promise<void> {
     this.waits.heads.set(id, structuredClone(head));
@@ -129,6 +151,12 @@ export class MemoryStore implements Store {
   async removeFinished(id: number): Promise<void> {
     this.ended.entries.delete(id);
     this.ended.heads.delete(id);
+  }
+  async keepFinished(most: number): Promise<void> {
+    for (const id of [...this.ended.entries.keys()].slice(0, -most)) await this.removeFinished(id);
+  }
+  async trial(): Promise<boolean> {
+    return true;
   }
   async owner(): Promise<Owner | null> {
     return this.owned;

@@ -1,4 +1,7 @@
-/** Puts a record into the page's storage as a waiting match, and reads it back: for pictures, crashes and hand-made saves. */
+/**
+ * Puts a record into the page's storage as a waiting match, in the layout of earlier versions, and reads back what was saved
+ * last: for pictures, crashes and hand-made saves.
+ */
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../match/record.ts';
 
@@ -42,11 +45,14 @@ export async function readRecord(page: Page): Promise<GameRecord | null> {
     const keys = await ask(look.objectStore('waiting').getAllKeys());
     let latest = null;
     for (const key of keys) {
-      const [entry, head] = await Promise.all(
-        ['waiting', 'waiting-heads'].map((name) => ask(look.objectStore(name).get(key))),
-      );
+      const [id] = [key].flat();
+      const [entry, head] = await Promise.all([
+        ask(look.objectStore('waiting').get(key)),
+        ask(look.objectStore('waiting-heads').get(id)),
+      ]);
       const when = head?.when ?? 0;
-      if (!latest || when > latest.when) latest = { when, record: entry.record };
+      // The saves of one match lie one behind the other, the latest last.
+      if (!latest || when > latest.when || id === latest.id) latest = { id, when, record: entry.record };
     }
     db.close();
     return latest?.record ?? null;

@@ -154,15 +154,16 @@ function scriptedLock(pin: string | null) {
 }
 
 /** Everything of the browser that the house touches beside its scene: one line of words, two shelves, no preferences. */
-function standInForBrowser(session: Map<string, string>) {
+function standInForBrowser(local: Map<string, string>, session: Map<string, string>) {
   const box = { textContent: '', hidden: true, dataset: {} };
   const storage = (shelf: Map<string, string>) => ({
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void shelf.set(key, value),
+    removeItem: (key: string) => void shelf.delete(key),
     clear: () => shelf.clear(),
   });
   const window = Object.assign(new EventTarget(), {
-    localStorage: storage(new Map()),
+    localStorage: storage(local),
     sessionStorage: storage(session),
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   });
@@ -203,6 +204,8 @@ export interface Furnishing {
   now?: () => Date;
   /** What the host's chance comes from. */
   chance?: string;
+  /** What lies in the browser's storage, by key. */
+  shelf?: Map<string, string>;
 }
 
 /** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
@@ -221,8 +224,9 @@ export async function openSilentHouse({
   preferred = ['en'],
   now = () => new Date(2030, 0, 1, 12),
   chance = 'house',
+  shelf: lies = new Map<string, string>(),
 }: Furnishing = {}) {
-  const notice = standInForBrowser(session);
+  const notice = standInForBrowser(lies, session);
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.error);
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];

@@ -1,6 +1,6 @@
 /** The store of the browser: what it keeps, what it takes over from earlier versions, and how it survives its connection. */
 
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../src/host/disk-store.ts';
 import { LeaseOwnership, LockOwnership } from '../../src/host/ownership.ts';
@@ -21,6 +21,12 @@ afterEach(() => {
 
 const entry = (id: string, mark: number, record: unknown = { steps: mark }) => ({ id, mark, head: { mark }, record });
 
+/** The same as it lies there after one save before. */
+const kept = (id: string, mark: number) => ({
+  ...entry(id, mark),
+  before: { mark: mark - 1, record: { steps: mark - 1 } },
+});
+
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'kept',
@@ -36,7 +42,7 @@ describe('the store on the disk', () => {
     await store.save(entry('a', 1));
     await store.save(entry('b', 1));
     await store.save(entry('a', 2));
-    expect(await store.waiting('a')).toEqual(entry('a', 2));
+    expect(await store.waiting('a')).toEqual(kept('a', 2));
     await store.finish(entry('a', 3));
     expect(await store.waitingHeads()).toEqual([{ id: 'b', head: { mark: 1 } }]);
     await store.add({ steps: 9 }, null);
@@ -55,7 +61,7 @@ describe('the store on the disk', () => {
     await one.save(entry('a', 3));
     expect(await codeOf(other.save(entry('a', 3, 'old')))).toBe('MOVED_ON');
     expect(await codeOf(other.finish(entry('a', 2, 'old')))).toBe('MOVED_ON');
-    expect(await one.waiting('a')).toEqual(entry('a', 3));
+    expect(await one.waiting('a')).toEqual({ ...entry('a', 3), before: { mark: 2, record: { steps: 3 } } });
     expect(await one.finishedHeads(5)).toEqual([]);
   });
 
@@ -84,7 +90,9 @@ describe('the store on the disk', () => {
     old.close();
     const store = diskStore('me', name);
     expect(await store.waitingHeads()).toEqual([{ id: 'first', head: null }]);
-    expect((await store.waiting('first'))?.record).toEqual({ game: 'korsar' });
+    expect(await store.waiting('first')).toEqual({
+      ...{ id: 'first', mark: 0, head: null, record: { game: 'korsar' }, before: null },
+    });
     const [{ id, head }] = await store.finishedHeads(5);
     expect([head, await store.finished(id)]).toEqual([null, { game: 'yellowbeard' }]);
   });
@@ -107,7 +115,7 @@ describe('the store on the disk', () => {
         (code) => code === 'kept',
       ),
     ).toBe('kept');
-    expect(await store.waiting('a')).toEqual(entry('a', 2));
+    expect((await store.waiting('a'))?.record).toEqual({ steps: 2 });
   });
 
   it('gives way to another window that deletes everything, says so, and writes anew', async () => {
@@ -123,7 +131,135 @@ describe('the store on the disk', () => {
     });
     expect(losses).toBe(1);
     await store.save(entry('a', 2));
-    expect(await store.waiting('a')).toEqual(entry('a', 2));
+    expect((await store.waiting('a'))?.record).toEqual({ steps: 2 });
+  });
+});
+
+/** The database as it lies there, for faults that no store makes. */
+async function bare<T>(name: string, work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+  const db = await openDB(name);
+  const done = await work(db);
+  db.close();
+  return done;
+}
+
+describe('two generations', () => {
+  it('are written from the first save on, in turn, and never more than two', async () => {
+    const name = fresh();
+    const store = diskStore('me', name);
+    await store.save(entry('a', 1));
+    expect(await store.waiting('a')).toEqual({ ...entry('a', 1), before: { mark: 0, record: { steps: 1 } } });
+    for (const mark of [2, 3, 7]) await store.save(entry('a', mark));
+    await store.save(entry('b', 1));
+    expect(await store.waiting('a')).toEqual({ ...entry('a', 7), before: { mark: 3, record: { steps: 3 } } });
+    const keys = await bare(name, (db) => db.getAllKeys('waiting'));
+    expect(keys).toEqual([
+      ['a', 3],
+      ['a', 7],
+      ['b', 0],
+      ['b', 1],
+    ]);
+    await store.removeWaiting('a');
+    await store.finish(entry('b', 2));
+    expect(await bare(name, (db) => db.getAllKeys('waiting'))).toEqual([]);
+  });
+
+  it('a save that breaks off half-way leaves both as they were', async () => {
+    const store = diskStore('me', fresh());
+    for (const mark of [1, 2]) await store.save(entry('a', mark));
+    // The head or the record cannot be written.
+    const noData = () => 'no data';
+    expect(await codeOf(store.save({ ...entry('a', 3), head: noData }))).toBe('NO_STORAGE');
+    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 2 } }]);
+    expect(await codeOf(store.save(entry('a', 3, noData)))).toBe('NO_STORAGE');
+    expect(await store.waiting('a')).toMatchObject({ mark: 2, record: { steps: 2 }, before: { record: { steps: 1 } } });
+    expect(await codeOf(store.save(entry('a', 4)))).toBe('kept');
+    expect(await store.waiting('a')).toEqual({ ...entry('a', 4), before: { mark: 2, record: { steps: 2 } } });
+  });
+
+  it('go on from a save of an earlier version, which is the older one then', async () => {
+    const name = fresh();
+    const store = diskStore('me', name);
+    expect(await store.waitingHeads()).toEqual([]);
+    await bare(name, (db) => db.put('waiting', { mark: 5, record: { steps: 5 } }, 'a'));
+    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: null }]);
+    expect(await store.waiting('a')).toEqual({ ...entry('a', 5), head: null, before: null });
+    await store.save(entry('a', 6));
+    expect(await store.waiting('a')).toEqual(kept('a', 6));
+    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 6 } }]);
+    await store.save(entry('a', 7));
+    expect(await store.waiting('a')).toEqual(kept('a', 7));
+    expect(await bare(name, (db) => db.getAllKeys('waiting'))).toEqual([
+      ['a', 6],
+      ['a', 7],
+    ]);
+  });
+
+  it('one whose place holds nothing of the kind is there, without a record', async () => {
+    for (const value of [null, 0, 'text', {}]) {
+      const name = fresh();
+      const store = diskStore('me', name);
+      for (const mark of [1, 2]) await store.save(entry('a', mark));
+      await bare(name, (db) => db.put('waiting', value, ['a', 2]));
+      expect(await store.waiting('a')).toMatchObject({ mark: 2, before: { mark: 1, record: { steps: 1 } } });
+      expect((await store.waiting('a'))?.record).toBeUndefined();
+    }
+  });
+});
+
+describe('lists', () => {
+  it('read no record, however many there are', async () => {
+    const store = diskStore('me', fresh());
+    for (const id of ['a', 'b', 'c']) await store.save(entry(id, 1));
+    for (let n = 0; n < 3; n++) await store.add({ n }, { n });
+    const read: string[] = [];
+    const spied = (['get', 'getAll', 'openCursor'] as const).map((name) => {
+      const real = IDBObjectStore.prototype[name];
+      const spy = function (this: IDBObjectStore, ...all: never[]) {
+        read.push(this.name);
+        return (real as (...all: never[]) => unknown).apply(this, all);
+      };
+      Object.assign(IDBObjectStore.prototype, { [name]: spy });
+      return () => Object.assign(IDBObjectStore.prototype, { [name]: real });
+    });
+    expect(await store.waitingHeads()).toHaveLength(3);
+    expect(await store.finishedHeads(2)).toHaveLength(2);
+    for (const back of spied) back();
+    expect(new Set(read)).toEqual(new Set(['waiting-heads', 'finished-heads']));
+  });
+
+  it('of finished games are cut to the latest', async () => {
+    const store = diskStore('me', fresh());
+    for (let n = 0; n < 5; n++) await store.add({ n }, { n });
+    await store.keepFinished(7);
+    expect(await store.finishedHeads(9)).toHaveLength(5);
+    await store.keepFinished(2);
+    const left = await store.finishedHeads(9);
+    expect(left.map(({ head }) => head)).toEqual([{ n: 4 }, { n: 3 }]);
+    expect(await Promise.all(left.map(({ id }) => store.finished(id)))).toEqual([{ n: 4 }, { n: 3 }]);
+  });
+});
+
+describe('the trial', () => {
+  it('writes, reads and leaves nothing, whoever owns the table', async () => {
+    const name = fresh();
+    const store = diskStore('me', name);
+    await store.own({ token: 'other', until: 0 }, () => true);
+    expect(await store.trial()).toBe(true);
+    expect(await bare(name, (db) => db.getAllKeys('house'))).toEqual(['owner']);
+  });
+
+  it.each(['put', 'get', 'delete', 'open'] as const)('fails where the storage does at: %s', async (at) => {
+    const [holder, method] = at === 'open' ? [IDBFactory, 'open'] : [IDBObjectStore, at];
+    const real = Reflect.get(holder.prototype, method);
+    const store = diskStore('me', fresh());
+    Reflect.set(holder.prototype, method, () => {
+      throw new DOMException('It does not.', 'UnknownError');
+    });
+    const tried = await codeOf(store.trial());
+    Reflect.set(holder.prototype, method, real);
+    expect(tried).toBe('NO_STORAGE');
+    expect(await store.trial()).toBe(true);
   });
 });
 

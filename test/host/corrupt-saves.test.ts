@@ -7,7 +7,20 @@ import { Match } from '../../src/match/match.ts';
 import { checkRecord, type GameRecord } from '../../src/match/record.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { finished, ids, judgeImport, judgeSave, type Loader, played, spoiltImports, spoiltSaves } from './judge.ts';
+import {
+  type Copy,
+  finished,
+  ids,
+  judgeImport,
+  judgeSave,
+  judgeSaves,
+  type Loader,
+  played,
+  spoiltCopies,
+  spoiltImports,
+  spoiltSaves,
+  stepEarlier,
+} from './judge.ts';
 import { kinds } from './spoil.ts';
 
 const each = 2;
@@ -22,6 +35,30 @@ describe(`spoilt saves and imports of ${Object.keys(kinds).length} kinds`, () =>
   it.each(Object.keys(kinds))('%s: a sentence, or the very match', async (kind) => {
     expect(await spoiltSaves(kind, each)).toBeGreaterThan(0);
     expect(await spoiltImports(kind, each)).toBeGreaterThan(0);
+  });
+});
+
+describe('of two saves', () => {
+  it.each(Object.keys(kinds))('%s: the newest that is sound is gone on with', async (kind) => {
+    for (const which of ['last', 'both'] satisfies Copy[])
+      expect(Object.values(await spoiltCopies(kind, which, 1))).toContain(1);
+  });
+
+  it('only the one before spoilt: the last one', async () => {
+    expect(await spoiltCopies('not a record at all', 'before', 4)).toEqual({ refused: 0, taken: 4, 'set back': 0 });
+  });
+
+  it.each(ids)('both sound: the last one of %s', async (id) => {
+    const match = played(id, seededDice(seedFrom('sound'), 'effects'));
+    expect(await judgeSaves(match.record, stepEarlier(match).record, match)).toBe('taken');
+  });
+
+  it.each(ids)('the judge finds out a host that goes on with another one of %s', async (id) => {
+    const match = played(id, seededDice(seedFrom('sound'), 'effects'));
+    const early = stepEarlier(match).record;
+    // As if the older one were taken for the last, and an older one still for the one before.
+    await expect(judgeSaves(early, match.record, match)).rejects.toThrow();
+    await expect(judgeSaves(null, stepEarlier(stepEarlier(match)).record, match)).rejects.toThrow();
   });
 });
 

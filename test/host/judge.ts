@@ -8,12 +8,14 @@ import { levels } from '../../src/bots/index.ts';
 import { random } from '../../src/bots/random.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
-import type { Player } from '../../src/match/record.ts';
+import type { GameRecord, Player } from '../../src/match/record.ts';
+import { replay } from '../../src/match/replay.ts';
+import { sealOf } from '../../src/match/seal.ts';
 import { openReason } from '../../src/match/undo.ts';
 import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { said } from '../said.ts';
-import type { Batch } from './desk.ts';
+import type { Batch, Opened } from './desk.ts';
 import { Desk } from './desk.ts';
 import { kinds } from './spoil.ts';
 
@@ -65,11 +67,19 @@ export function played(id: string, dice: SeededDice, actions = 6 + dice.below(20
 export async function judgeSave(found: unknown, match: Match, loader = honest): Promise<Verdict> {
   const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore().put(loader(found), 'odd') });
   const opened = await desk.resume('odd');
-  if (opened === null || !opened.ok) {
-    if (opened) expect(said(opened)).toMatch(/^The saved match cannot be taken up again\. .+/);
-    expect(await desk.advance()).toBeNull();
-    return 'refused';
-  }
+  if (!opened?.ok) return refused(desk, opened);
+  await isMatch(desk, opened, match);
+  return 'taken';
+}
+
+async function refused(desk: Desk, opened: Opened | null): Promise<'refused'> {
+  if (opened) expect(said(opened)).toMatch(/^The saved match cannot be taken up again\. .+/);
+  expect(await desk.advance()).toBeNull();
+  return 'refused';
+}
+
+/** Throws unless this is the very match, and can be played on. */
+async function isMatch(desk: Desk, opened: Extract<Opened, { ok: true }>, match: Match): Promise<void> {
   const { game, options, players, seats } = match.record;
   const { viewer } = opened.facts;
   expect(opened.facts).toEqual({ id: 'odd', game, options, players, viewer });
@@ -85,7 +95,32 @@ export async function judgeSave(found: unknown, match: Match, loader = honest): 
     else expect(told).toBe(reason && openReason(reason));
   }
   await playOn(desk, match, opened.batch);
-  return 'taken';
+}
+
+/** The same match one step earlier. */
+export function stepEarlier({ record }: Match): Match {
+  const short = { ...structuredClone(record), steps: record.steps.slice(0, -1) };
+  const replayed = replay({ ...short, seal: sealOf(short) });
+  if (!replayed.ok) throw new Error(replayed.code);
+  return replayed.match;
+}
+
+/**
+ * Opens the house on a match of which this was saved last, and that before. Throws unless it is refused with a sentence, or
+ * is the very match; or the one that was saved before, which is told, while the last save lies aside as it was found.
+ */
+export async function judgeSaves(last: unknown, before: unknown, match: Match): Promise<Verdict | 'set back'> {
+  const store = memoryStore().put(structuredClone(last), 'odd', 7, { mark: 6, record: before });
+  const desk = new Desk(() => 'f'.repeat(32), { store });
+  const opened = await desk.resume('odd');
+  if (!opened?.ok) return refused(desk, opened);
+  await isMatch(desk, opened, opened.setBack ? stepEarlier(match) : match);
+  const aside = (await desk.waiting()).filter(({ broken }) => broken !== null);
+  expect(aside).toHaveLength(opened.setBack ? 1 : 0);
+  if (!opened.setBack) return 'taken';
+  expect(aside[0].aside).toBe(true);
+  expect((await store.waiting(aside[0].id))?.record).toEqual(last);
+  return 'set back';
 }
 
 /** Plays on until a person has acted, as in the true match. Throws when nobody can. */
@@ -141,6 +176,31 @@ export async function spoiltSaves(kind: string, count: number, loader = honest):
     if ((await judgeSave(found, match, loader)) === 'refused') refused++;
   }
   return refused;
+}
+
+export type Copy = 'last' | 'before' | 'both';
+
+/**
+ * Judges so many matches of each of whose two saves one is spoilt, or both. Throws where one that is sound is not gone on
+ * with. Counts the verdicts.
+ */
+export async function spoiltCopies(kind: string, which: Copy, count: number): Promise<Record<string, number>> {
+  const dice = seededDice(seedFrom(`copies ${kind} ${which}`), 'effects');
+  const told: Record<string, number> = { refused: 0, taken: 0, 'set back': 0 };
+  for (let n = 0; n < count; n++) {
+    const match = played(gameOf(kind, n), dice);
+    const copy = (record: GameRecord, spoilt: boolean) => {
+      const own = structuredClone(record);
+      return spoilt ? kinds[kind](own, dice) : own;
+    };
+    const last = copy(match.record, which !== 'before');
+    const before = copy(stepEarlier(match).record, which !== 'last');
+    const verdict = await judgeSaves(last, before, match);
+    if (which === 'last') expect(verdict).not.toBe('refused');
+    if (which === 'before') expect(verdict).toBe('taken');
+    told[verdict]++;
+  }
+  return told;
 }
 
 const whole = new Map<string, Match>();

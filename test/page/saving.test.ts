@@ -14,6 +14,8 @@ import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar as korsarRules } from '../../src/rules/korsar/game.ts';
 import { openProfile } from '../../src/tools/drive.ts';
+import { flawMessages } from '../../src/words/house/flaws.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 import { until } from '../progress.ts';
 import { finger, marked, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
@@ -144,6 +146,90 @@ describe('a disk that fails in the middle of a match', () => {
     expect(await steps()).toBe(45);
     expect(await marked(page, 'acknowledged')).toBe(5);
     await eventually('the sign that goes', async () => !(await signShows(page)));
+    await close();
+  });
+});
+
+/** Closes the table, does something to what the browser keeps, and opens the table again. */
+async function inBetween<T>(page: Page, work: () => Promise<T>): Promise<{ again: Page; done: T }> {
+  const context = page.context();
+  const other = await context.newPage();
+  await other.goto(new URL('licences.txt', house.served.url).href);
+  await page.close();
+  const done = await other.evaluate(work);
+  await other.close();
+  return { again: await openPage(house, context), done };
+}
+
+const noticed = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.getElementById('notice');
+    return box && !box.hidden ? box.textContent : null;
+  });
+
+/** What says that a match runs. */
+const runs = (page: Page) => page.evaluate(() => localStorage.getItem('captains-table/running'));
+
+describe('a table that is opened again', () => {
+  it('tells on the title that the match is gone when its database is, and only once', async () => {
+    const { page, close } = await openGame();
+    // When it began, and nothing else.
+    expect(await runs(page)).toMatch(/^\d{13}$/);
+    const { again } = await inBetween(
+      page,
+      () =>
+        new Promise<void>((gone, fail) => {
+          const asked = indexedDB.deleteDatabase('captains-table');
+          asked.onsuccess = () => gone();
+          asked.onerror = () => fail(asked.error);
+        }),
+    );
+    const ids = (await untilAsked(again)).targets.map(({ id }) => id);
+    expect(ids).toContain('game:korsar');
+    expect(ids).not.toContain('resume');
+    expect(await noticed(again)).toBe(flawMessages.GAME_LOST);
+    const { again: third } = await inBetween(again, async () => {});
+    await untilAsked(third);
+    expect(await noticed(third)).toBeNull();
+    await close();
+  });
+
+  it('goes on one decision earlier when the last save is spoilt, says so, and keeps that one aside', async () => {
+    const { page, close } = await openGame();
+    for (let n = 0; n < 3; n++) await act(page);
+    const { again, done: spoilt } = await inBetween(page, async () => {
+      const ask = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((done, fail) => {
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => fail(request.error);
+        });
+      const db = await ask(indexedDB.open('captains-table'));
+      const waiting = db.transaction('waiting', 'readwrite').objectStore('waiting');
+      const last = (await ask(waiting.getAllKeys())).at(-1)!;
+      const kept = await ask(waiting.get(last));
+      kept.record.seed = 'f'.repeat(32);
+      await ask(waiting.put(kept, last));
+      db.close();
+      return JSON.stringify(kept.record);
+    });
+    expect(JSON.parse(spoilt).steps).toHaveLength(44);
+    await finger.choose(again, 'resume');
+    await untilAsked(again);
+    expect(await noticed(again)).toBe(shellWords().troubles.setBack);
+    expect((await readRecord(again))?.steps).toHaveLength(43);
+    await act(again);
+    expect((await readRecord(again))?.steps).toHaveLength(44);
+    const { done: all } = await inBetween(again, async () => {
+      const db = await new Promise<IDBDatabase>((done) => {
+        const asked = indexedDB.open('captains-table');
+        asked.onsuccess = () => done(asked.result);
+      });
+      return new Promise<string[]>((done) => {
+        const asked = db.transaction('waiting').objectStore('waiting').getAll();
+        asked.onsuccess = () => done(asked.result.map(({ record }) => JSON.stringify(record)));
+      });
+    });
+    expect(all).toContain(spoilt);
     await close();
   });
 });

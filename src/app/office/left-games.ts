@@ -1,8 +1,11 @@
-/** Removes games that nobody goes on with, when the table has been empty for as long as the operator wants to wait. */
+/**
+ * Removes games that nobody goes on with: those that have become too many as soon as the table is empty, all of them when it has
+ * been empty for as long as the operator wants to wait.
+ */
 import type { ArchivePort } from '../../host/port.ts';
 
 interface Doors {
-  host: Pick<ArchivePort, 'waiting' | 'removeWaiting'>;
+  host: Pick<ArchivePort, 'waiting' | 'removeWaiting' | 'tidy'>;
   /** Tells whether nobody is at the table. */
   isEmpty: () => boolean;
   /** Minutes to wait; 0: they stay. */
@@ -20,12 +23,13 @@ export class LeftGames {
   }
 
   tick(delta: number): void {
-    const { isEmpty, minutes } = this.doors;
+    const { host, isEmpty, minutes } = this.doors;
     if (!isEmpty()) {
       this.empty = 0;
       this.removed = false;
       return;
     }
+    if (this.empty === 0) void host.tidy().catch((error) => console.warn(error));
     this.empty += delta;
     if (this.removed || minutes() === 0 || this.empty < minutes() * 60_000) return;
     this.removed = true;

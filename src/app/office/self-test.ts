@@ -18,7 +18,10 @@ export interface Machine {
   /** Counts the fingers that the screen tells apart. */
   fingers(): number;
   pads(): number;
-  /** Writes something and reads it again; gives the free megabytes, or null where it cannot be told. Throws when it fails. */
+  /**
+   * Writes something where settings and where games are kept, and reads it again; gives the free megabytes, or null where it
+   * cannot be told. Throws when it fails.
+   */
   store(): Promise<number | null>;
 }
 

@@ -1,4 +1,5 @@
 /** The machine on which the page runs, for the self-test. */
+import type { ArchivePort } from '../../host/port.ts';
 import { offline } from '../offline/how-far.ts';
 import { heard } from '../open-sound.ts';
 import type { Prompter } from '../prompter.ts';
@@ -10,7 +11,11 @@ const trial = 'captains-table/trial';
 /** Milliseconds between the bell on the left and the one on the right. */
 const between = 1200;
 
-export function thisMachine(prompter: Pick<Prompter, 'sound' | 'frames'>, shelf: Shelf | null): Machine {
+export function thisMachine(
+  prompter: Pick<Prompter, 'sound' | 'frames'>,
+  shelf: Shelf | null,
+  host: Pick<ArchivePort, 'keeps'>,
+): Machine {
   return {
     frames: () => prompter.frames,
     now: () => performance.now(),
@@ -25,7 +30,8 @@ export function thisMachine(prompter: Pick<Prompter, 'sound' | 'frames'>, shelf:
     async store() {
       const sign = String(performance.now());
       shelf?.setItem(trial, sign);
-      if (shelf?.getItem(trial) !== sign) throw new Error('The storage does not give back what was written.');
+      if (shelf?.getItem(trial) !== sign || !(await host.keeps()))
+        throw new Error('The storage does not give back what was written.');
       const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
       return quota > 0 ? Math.round((quota - usage) / 1_000_000) : null;
     },

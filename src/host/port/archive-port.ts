@@ -18,6 +18,8 @@ export interface Waiting {
   played?: number;
   /** Reason why the match cannot be read, or null. */
   broken: Refused | null;
+  /** True for a broken save that was put aside, because the match went on from the one before it. */
+  aside?: true;
 }
 
 /** A game that is over. */
@@ -114,6 +116,18 @@ export interface ArchivePort {
   removeWaiting(id: string): Promise<boolean>;
   /** Takes in a record of any origin as a finished game or a waiting match, or refuses it. */
   takeGame(text: string): Promise<Taken>;
+  /**
+   * Says what became of a match that ran here, since that time of the clock of `Date`: null where anything waits, or came to
+   * its end since then; `GAME_LOST` where there is nothing, `NO_STORAGE` while nobody can tell.
+   */
+  missing(since: number): Promise<Refused | null>;
+  /**
+   * Removes what has become too much for a table that people leave all the time: all but the latest matches that wait and the
+   * latest games that are over. What is played now and what cannot be read stays.
+   */
+  tidy(): Promise<void>;
+  /** Tries whether games can be kept: writes something where they are, reads it and removes it. */
+  keeps(): Promise<boolean>;
 }
 
 export const archiveMethods = {
@@ -131,4 +145,7 @@ export const archiveMethods = {
   removeWaiting: { again: true },
   // The text comes from outside and may be what the host died of, so it is not sent again.
   takeGame: { again: false },
+  missing: { again: true },
+  tidy: { again: true },
+  keeps: { again: true },
 } as const satisfies Methods<ArchivePort>;

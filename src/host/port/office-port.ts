@@ -61,8 +61,11 @@ export interface LessonRequest {
   names: string[];
 }
 
-/** An opened match. `told` is the first message of the place: the set-up, or only the table as it is. */
-export type Opened = { ok: true; facts: MatchFacts; told: Told } | { ok: false; refused: Refused };
+/**
+ * An opened match. `told` is the first message of the place: the set-up, or only the table as it is. `setBack`: what was saved
+ * last is damaged and put aside, and the match goes on from the save before.
+ */
+export type Opened = { ok: true; facts: MatchFacts; told: Told; setBack?: true } | { ok: false; refused: Refused };
 
 /** Report of the host about itself, every second. */
 export interface Pulse {

@@ -52,6 +52,7 @@ const english = {
   CANNOT_RESUME: 'The saved match cannot be taken up again. {why}',
   NOT_OVER: 'This game has not been played to its end.',
   NOBODY_SAT: 'Nobody sat in seat {seat}.',
+  GAME_LOST: 'The game that was running could not be found here.',
   NO_STORAGE: 'The storage of this machine does not answer now. Please try again.',
   NOT_KEPT: 'This machine does not let the game be kept.',
   /** Sentence for every code that has none of its own. */

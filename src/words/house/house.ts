@@ -123,6 +123,8 @@ const english = {
       NO_STORAGE: 'This machine does not save the game now. It goes on, and is saved as soon as that works again.',
     } as Record<string, string>,
     unread: 'A saved match cannot be taken up again. {why}',
+    setBack: 'The last save is damaged. The game goes on from the one before, at most one decision earlier.',
+    gone: 'The last game is not here now. Everybody is welcome to a new one.',
     hostGone:
       'The keeper of the rules went overboard three times in a minute. What was saved is still on this machine.',
     matchGone: 'This game could not be taken up again.',

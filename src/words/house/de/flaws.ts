@@ -45,6 +45,7 @@ export const table = {
   CANNOT_RESUME: 'Das gespeicherte Spiel lässt sich nicht fortsetzen. {why}',
   NOT_OVER: 'Dieses Spiel wurde nicht zu Ende gespielt.',
   NOBODY_SAT: 'Auf Platz {seat} saß niemand.',
+  GAME_LOST: 'Die laufende Partie ist hier nicht mehr zu finden.',
   NO_STORAGE: 'Der Speicher dieses Geräts antwortet gerade nicht. Bitte noch einmal versuchen.',
   NOT_KEPT: 'Dieses Gerät lässt das Spiel nicht speichern.',
   other: 'Das geht nicht.',

@@ -110,6 +110,9 @@ export const table: Translation<ShellWords> = {
         'Dieses Gerät sichert das Spiel gerade nicht. Es geht weiter und wird gesichert, sobald das wieder klappt.',
     },
     unread: 'Eine gesicherte Partie lässt sich nicht fortsetzen. {why}',
+    setBack:
+      'Der letzte Spielstand ist beschädigt. Es geht vom vorigen aus weiter, höchstens eine Entscheidung früher.',
+    gone: 'Die letzte Partie ist nicht da. Auf eine neue!',
     hostGone:
       'Der Hüter der Regeln ging dreimal in einer Minute über Bord. Was gesichert war, ist noch auf diesem Gerät.',
     matchGone: 'Diese Partie ließ sich nicht fortsetzen.',
