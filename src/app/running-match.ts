@@ -6,7 +6,7 @@ import type { Shelf } from './settings.ts';
 
 const key = 'captains-table/running';
 
-/** Marks that a match runs since this time of the clock of `Date`; null: none does. */
+/** Writes that a match runs since this time of the clock of `Date`; null: none does. */
 export function markRunning(shelf: Shelf | null, since: number | null): void {
   try {
     shelf?.setItem(key, String(since));

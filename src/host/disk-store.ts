@@ -13,7 +13,7 @@ const queue = (request: Promise<unknown>): void => {
   request.catch(() => {});
 };
 
-/** Every save of a match but that of an earlier version: an array comes after all numbers. */
+/** Gives the range of all saves of a match but that of an earlier version: an array comes after all numbers. */
 const savesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 interface Keys {
