@@ -8,6 +8,12 @@ const faultFor = [10_000, 300_000] as const;
 
 const faultsKey = 'captains-table/faults';
 
+/** A house that has been open for so many milliseconds has got over the faults before. */
+const sound = 60_000;
+
+/** True while a fault stands. */
+let stands = false;
+
 export function keepAwake(): void {
   const ask = () => void navigator.wakeLock?.request('screen').catch(() => {});
   ask();
@@ -55,6 +61,9 @@ export const faultStands = (earlier: number): number => Math.min(faultFor[1], fa
 
 /** Loads the page anew when the fault has stood for a while; longer when it was not the first. */
 export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
+  // What fails because of it is no fault of its own.
+  if (stands) return;
+  stands = true;
   let earlier = 0;
   try {
     earlier = Number(shelf.getItem(faultsKey)) || 0;
@@ -65,11 +74,13 @@ export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
   setTimeout(() => location.replace(to), faultStands(earlier));
 }
 
-/** Forgets faults once the house is open: the next one is the first again. */
+/** Forgets faults once the house has been open for a while: the next one is the first again. */
 export function noFault(shelf: Storage = sessionStorage): void {
-  try {
-    shelf.removeItem(faultsKey);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  setTimeout(() => {
+    try {
+      if (!stands) shelf.removeItem(faultsKey);
+    } catch {
+      // Without storage there is nothing to forget.
+    }
+  }, sound);
 }

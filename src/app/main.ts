@@ -64,6 +64,12 @@ function stop(sentence: string, way: ReturnType<typeof toTitle>): void {
   if (unattended) reloadLater(way.to);
 }
 
+/** Ends everything after a fault that nobody has caught. */
+function dies(error: unknown): void {
+  reportError(error);
+  stop(faultWords().stopped, again());
+}
+
 async function main(): Promise<void> {
   const shelf = openShelf();
   const own = loadSettings(shelf);
@@ -82,7 +88,7 @@ async function main(): Promise<void> {
   const table = stagedGames[asked.demo];
   // On its way while pictures and typefaces are.
   const code = asked.straight ? Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)]) : null;
-  code?.catch(() => notice(faultWords().notFetched));
+  code?.catch(() => stop(faultWords().notFetched, again()));
   const game = await boot(asked.renderer, {
     packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : housePictures,
@@ -96,6 +102,8 @@ async function main(): Promise<void> {
       if (drawing) scene.repertoire.learn(drawing);
       const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
+      window.drawn = 0;
+      game.events.on(Phaser.Core.Events.POST_RENDER, () => window.drawn!++);
       for (const pack of asked.straight ? table.later : []) {
         pending.add(scene.art.load(pack)).catch((error) => notice(saidOf(error, faultWords().unread)));
       }
@@ -103,13 +111,7 @@ async function main(): Promise<void> {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
         installHook({ game, scene, pending, now, hands, heard: noted, drawCalls: counter.lastFrame });
       }
-      run.then(
-        (sentence) => sentence !== null && stop(sentence, toTitle()),
-        (error) => {
-          console.error(error);
-          stop(faultWords().stopped, again());
-        },
-      );
+      run.then((sentence) => sentence !== null && stop(sentence, toTitle()), dies);
     },
   });
 }
@@ -232,7 +234,8 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   }
   if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
   if (!window.__manualClock || window.__offline) workOffline({ scene, shell, prompter, arriving }, unattended);
-  // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
+  // Whoever looks after the browser of a kiosk sees there whether anybody is at the table; a page that never came so far has nobody.
+  page.dataset.table = 'people';
   shell.onDemo = (on) => {
     page.dataset.table = on ? 'demo' : 'people';
   };
@@ -242,7 +245,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
 /** Opens the line to the host, looked after every second whatever clock the table has. */
 function openLine(pending: Pending): HostLine {
   const line = new HostLine(startHost, (promise) => pending.add(promise));
-  line.onNoStart = () => notice(faultWords().notStarted);
+  line.onNoStart = () => stop(faultWords().notStarted, again());
   line.onGivenUp = () => stop(shellWords().troubles.hostGone, toTitle());
   // Everything here goes, private or not; the page that comes says that the table is elsewhere and offers to take it.
   line.onElsewhere = () => location.reload();
@@ -251,4 +254,4 @@ function openLine(pending: Pending): HostLine {
 }
 
 watchForFaults(window);
-void main();
+main().catch(dies);

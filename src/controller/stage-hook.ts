@@ -57,6 +57,8 @@ declare global {
     __aloud?: boolean;
     /** Switch for keeping files and taking new versions all the same: for tests of just that. */
     __offline?: boolean;
+    /** Frames that the table has drawn since it opened: whoever looks after the browser of a kiosk sees there that it does. */
+    drawn?: number;
     /** Sets the virtual time, in ms since the page began. It never goes back. */
     __setClock?: (ms: number) => void;
   }

@@ -37,7 +37,7 @@ Ctrl-C ends it. docs/running-a-kiosk.md says how it starts by itself when the ma
 const said: Readonly<Record<Loss, string>> = {
   closed: 'The browser was closed',
   crashed: 'The page crashed',
-  hung: 'The page does not draw any more',
+  hung: 'The table is not drawn',
   'not started': 'The browser did not start',
 };
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../src/tools/dist.ts';
 import { needChromium } from '../../src/tools/install-chromium.ts';
@@ -26,10 +27,10 @@ beforeAll(async () => {
     open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
     onLoss: (loss) => losses.push(loss),
     onLife: (opened) => alive(opened),
-    // The page is looked at as often as it is asked: it hangs before the one and before the other.
+    // The page is looked at as often as it is asked: it hangs over the one and over the other.
     between: async ({ page }) => void (await page.evaluate(() => document.title).catch(() => null)),
     // These tests lose a browser more often than any machine does, and do not wait as long for it.
-    rhythm: { ...usualRhythm, every: 500, patience: 4000, pause: [500, 500] },
+    rhythm: { ...usualRhythm, patience: 4000, pause: [500, 500] },
   });
   const first = new Promise<Opened>((come) => {
     alive = come;
@@ -62,6 +63,15 @@ const untilTitle = (page: Opened['page']) =>
     'the title',
     page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, { timeout: 0 }),
   );
+
+const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'not now' });
+
+/** Takes what the page has kept of the program: the next one needs the server. */
+const bare = (page: Opened['page']) =>
+  page.evaluate(async () => {
+    for (const standIn of await navigator.serviceWorker.getRegistrations()) await standIn.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
 
 const hang = ({ page }: Opened) =>
   page.evaluate(() => {
@@ -96,6 +106,33 @@ describe('a kiosk', () => {
     expect(losses.slice(-2)).toEqual(['hung', 'hung']);
     const { page } = keeper.opened!;
     await untilTitle(page);
+  });
+
+  it('is shown again after the server had no program once', async () => {
+    const { page } = await lose(async ({ context, page }) => {
+      await bare(page);
+      await context.route(/\/assets\/index-[^/]*\.js/, refuse);
+      await page.reload();
+    });
+    expect(losses.at(-1)).toBe('hung');
+    await untilTitle(page);
+  });
+
+  it('loads its page anew by itself after the server had no rules once', async () => {
+    const { context, page } = keeper.opened!;
+    const before = keeper.starts;
+    await bare(page);
+    let refused = 0;
+    await context.route(/host\.worker[^/]*\.js/, (route) => (refused++ === 0 ? refuse(route) : route.continue()));
+    await page.reload();
+    await until(
+      'the sentence',
+      () => page.textContent('#notice').catch(() => ''),
+      (text) => /rules/.test(text ?? ''),
+    );
+    await untilTitle(page);
+    expect(refused).toBeGreaterThan(1);
+    expect(keeper.starts).toBe(before);
   });
 
   it('keeps what the page has saved, whatever happens to its browser', async () => {

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, type Rhythm } from '../../src/tools/kiosk/keeper.ts';
 import { Reloads } from '../../src/tools/kiosk/reloads.ts';
@@ -11,7 +11,10 @@ describe('by night', () => {
   const page = (table: string | undefined) => {
     const calls = { reloads: 0 };
     return Object.assign(calls, {
-      evaluate: async () => table === 'demo',
+      evaluate: async (look: () => unknown) => {
+        vi.stubGlobal('document', { documentElement: { dataset: { table } } });
+        return look();
+      },
       reload: async () => {
         calls.reloads++;
         return null;
@@ -33,6 +36,12 @@ describe('by night', () => {
     await reloads.look(free, at(3, 4));
     expect(free.reloads).toBe(2);
   });
+
+  it('so is one on which no table has come', async () => {
+    const dead = page(undefined);
+    await new Reloads(4, at(1, 4)).look(dead, at(2, 4));
+    expect(dead.reloads).toBe(1);
+  });
 });
 
 describe('a page that hangs', () => {
@@ -42,7 +51,7 @@ describe('a page that hangs', () => {
   function browser() {
     const state = { hangs: false };
     const page = Object.assign(new EventEmitter(), {
-      evaluate: () => (state.hangs ? new Promise(() => {}) : Promise.resolve(true)),
+      evaluate: () => (state.hangs ? new Promise(() => {}) : Promise.resolve('frame')),
       isClosed: () => false,
     });
     const context = Object.assign(new EventEmitter(), { close: async () => {} });

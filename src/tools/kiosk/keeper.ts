@@ -1,15 +1,15 @@
 /**
- * Keeps a browser open for ever: asks it again and again whether it still draws, and starts it anew when it does not answer,
- * has crashed, or was closed. Between starts that do not last it waits longer and longer.
+ * Keeps a browser open for ever: asks it again and again whether the table is still drawn, and starts it anew when it is
+ * not, has crashed, or was closed. Between starts that do not last it waits longer and longer.
  */
 import type { Opened } from './browser.ts';
 
 export interface Rhythm {
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two questions. Silence is counted in them, so that a launcher that was held up itself is patient. */
   every: number;
-  /** Milliseconds within which the page has to draw a frame. */
+  /** Milliseconds from one frame of the table to the next. */
   patience: number;
-  /** The same for a page that has just been opened, and may have much to load. */
+  /** The same over a page that is being loaded, and may have much to load. */
   firstPatience: number;
   /** Milliseconds before a new start; doubled after every start that did not last, up to the second. */
   pause: readonly [first: number, most: number];
@@ -18,9 +18,9 @@ export interface Rhythm {
 }
 
 export const usualRhythm: Rhythm = {
-  every: 2000,
+  every: 500,
   patience: 6000,
-  firstPatience: 45_000,
+  firstPatience: 60_000,
   pause: [500, 30_000],
   lasts: 60_000,
 };
@@ -32,9 +32,9 @@ interface Doors {
   open: () => Promise<Opened>;
   /** Runs at every loss, with the milliseconds before the next start. */
   onLoss?: (loss: Loss, wait: number) => void;
-  /** Runs when a page has drawn for the first time after a start. */
+  /** Runs when the table is drawn for the first time after a start. */
   onLife?: (opened: Opened) => void;
-  /** Call between two questions, which wait for it as long as for a frame: a page that hangs answers neither. */
+  /** Call after every frame that was heard of, unless the one before is still under way. */
   between?: (opened: Opened) => Promise<void>;
   rhythm?: Rhythm;
 }
@@ -109,42 +109,71 @@ export class Keeper {
     return loss;
   }
 
-  /** Asks until there is no answer. */
+  /** Asks until the table has not been drawn for too long. */
   private async watch(opened: Opened): Promise<Loss> {
     const { every, patience, firstPatience } = this.rhythm;
-    if (!(await draws(opened, firstPatience))) return 'hung';
-    this.doors.onLife?.(opened);
-    while (!this.ended) {
+    const ear = this.listen(opened);
+    // However often a page is loaded anew, it has no more time than that from its last frame on.
+    while (!this.ended && this.opened === opened) {
       await after(every);
-      await Promise.race([this.doors.between?.(opened), after(patience)]);
-      if (!(await draws(opened, patience))) return 'hung';
+      ear.silent += every;
+      if (ear.silent > (ear.loading ? firstPatience : patience)) return 'hung';
     }
     return 'closed';
+  }
+
+  /** Listens for frames as long as this browser is open. */
+  private listen(opened: Opened) {
+    const { page } = opened;
+    const { every } = this.rhythm;
+    const ear = { silent: 0, loading: true };
+    page.on('framenavigated', () => {
+      ear.loading = true;
+    });
+    let shown = false;
+    let busy = false;
+    const between = async () => {
+      busy = true;
+      await this.doors.between?.(opened);
+      busy = false;
+    };
+    void (async () => {
+      while (this.opened === opened) {
+        // A page between two addresses gives no answer, and is asked again.
+        const seen = await page.evaluate(nextFrame).catch(() => null);
+        if (this.opened !== opened) return;
+        if (seen === 'other') ear.loading = false;
+        if (seen === 'early') ear.silent = 0;
+        if (seen === 'frame') {
+          Object.assign(ear, { silent: 0, loading: false });
+          if (!shown) this.doors.onLife?.(opened);
+          shown = true;
+          if (!busy) void between();
+        }
+        await after(seen === 'frame' ? every : Math.min(every, 100));
+      }
+    })();
+    return ear;
   }
 }
 
 /**
- * Tells whether the page draws a frame in time. A page between two addresses is asked again; one that is not ours, because the
- * server answers with a fault or not at all, is none.
+ * Tells what the page shows: a frame of the table, counted by the program itself, because a page whose scripts, rules or
+ * pictures have not come stands there just as well; one before the title, when much is still to be made ready; none yet; or
+ * nothing of ours, because the server answers with a fault or not at all.
  */
-async function draws({ page }: Opened, patience: number): Promise<boolean> {
-  const until = performance.now() + patience;
-  while (performance.now() < until) {
-    const answer = await Promise.race([
-      page
-        .evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => done(document.getElementById('notice') !== null))),
-        )
-        .catch(() => null),
-      after(until - performance.now()).then(() => 'late' as const),
-    ]);
-    if (answer === 'late') return false;
-    if (answer === true) return true;
-    if (page.isClosed()) return false;
-    await after(100);
-  }
-  return false;
-}
+const nextFrame = () =>
+  new Promise<'frame' | 'early' | 'none' | 'other'>((tell) => {
+    const before = window.drawn;
+    requestAnimationFrame(() => {
+      const now = window.drawn;
+      // A page that goes on with a match comes by no title.
+      if (before !== undefined && now !== undefined && now > before)
+        return tell(now > 300 || performance.getEntriesByName('title').length > 0 ? 'frame' : 'early');
+      const comes = document.readyState === 'loading' || location.protocol === 'about:';
+      tell(comes || document.getElementById('notice') ? 'none' : 'other');
+    });
+  });
 
 /** Closes a browser; one that hangs is not asked politely for long. */
 async function close({ context, kill }: Opened): Promise<void> {

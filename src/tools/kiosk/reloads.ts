@@ -12,11 +12,11 @@ export class Reloads {
     this.last = dayOf(now);
   }
 
-  /** Reloads when the hour has come and nobody is at the table. */
+  /** Reloads when the hour has come and nobody is at the table, be it because no table has come. */
   async look(page: Pick<Page, 'evaluate' | 'reload'>, now: Date): Promise<void> {
     const day = dayOf(now);
     if (day === this.last || now.getHours() !== this.hour) return;
-    const free = await page.evaluate(() => document.documentElement.dataset.table === 'demo').catch(() => false);
+    const free = await page.evaluate(() => document.documentElement.dataset.table !== 'people').catch(() => false);
     if (!free) return;
     this.last = day;
     await page.reload({ waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
