@@ -1,6 +1,7 @@
 /** The cuts and ceremonies of all games: fetched when nobody plays, and not before. */
 import type { CutList } from '../match/clip.ts';
 import { reelFiles } from '../stage/reel-files.ts';
+import { inTime } from './in-time.ts';
 
 export type CutLists = Readonly<Record<string, CutList>>;
 
@@ -8,8 +9,8 @@ export type CutLists = Readonly<Record<string, CutList>>;
 export async function fetchCutLists(): Promise<CutLists> {
   const fetched = Object.entries(reelFiles).map(async ([game, url]): Promise<[string, CutList][]> => {
     try {
-      const answer = await fetch(url);
-      return answer.ok ? [[game, (await answer.json()) as CutList]] : [];
+      const answer = await inTime(fetch(url));
+      return answer.ok ? [[game, (await inTime(answer.json())) as CutList]] : [];
     } catch (error) {
       console.warn(error);
       return [];

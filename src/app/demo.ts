@@ -9,6 +9,7 @@ import { staged, stagedGames } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { because } from './because.ts';
 import { HostLost } from './host-line.ts';
+import { pictured } from './in-time.ts';
 import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { Asked } from './query.ts';
@@ -79,7 +80,7 @@ export class Demo {
   private async tell(told: Told): Promise<void> {
     const { needs } = stagedGames[this.asked.demo];
     const packs = told.events.flatMap((event) => needs[event.type] ?? []);
-    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    await pictured(this.scene.art, packs);
     if (this.stopped) return;
     const { kit } = this.scene.cast;
     because(kit, kit.whys !== false, staged(this.asked.demo), told.why, (seat) => this.controller.lasts(told, seat));

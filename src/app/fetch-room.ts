@@ -1,4 +1,5 @@
 /** Rooms of the house that few people enter: their code comes when somebody stands at the door. */
+import { inTime } from './in-time.ts';
 import { remark } from './notice.ts';
 import type { Pending } from './pending.ts';
 import { catchUpOrSay } from './spoken-language.ts';
@@ -10,7 +11,7 @@ export type FetchRoom = <T>(code: Promise<T>) => Promise<T | null>;
 export function fetchRoom(pending: Pending): FetchRoom {
   return async (code) => {
     try {
-      const room = await pending.add(code);
+      const room = await pending.add(inTime(code));
       await pending.add(catchUpOrSay());
       return room;
     } catch (error) {

@@ -27,6 +27,7 @@ import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
 import { HostLine } from './host-line.ts';
+import { inTime } from './in-time.ts';
 import { hidePointer, keepAwake, keepKeys, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
 import { takenUp, watchPicture } from './lost-picture.ts';
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = stagedGames[asked.demo];
   // On its way while pictures and typefaces are.
-  const code = asked.straight ? Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)]) : null;
+  const code = asked.straight ? inTime(Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)])) : null;
   code?.catch(() => stop(faultWords().notFetched, again()));
   const game = await boot(asked.renderer, {
     packs: asked.straight ? table.packs : housePacks,
@@ -168,7 +169,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     const drawing = fetchDrawing(id).then((own) => scene.repertoire.learn(own));
     const all = Promise.all([fetchSpoken(id), drawing, ...packs.map((pack) => scene.art.load(pack))]);
-    await pending.add(arriving.add(all));
+    await pending.add(arriving.add(inTime(all)));
   };
   // One game's pictures at a time.
   const bring = (id: string) => {

@@ -16,6 +16,7 @@ import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { because } from './because.ts';
 import { orLost } from './host-line.ts';
+import { pictured } from './in-time.ts';
 import { noteBeat } from './mishaps.ts';
 import type { Preferences } from './preferences.ts';
 import type { Press, Prompter } from './prompter.ts';
@@ -117,7 +118,7 @@ export class Narrator {
       () => this.moveSign(),
     );
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
-    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    await pictured(this.scene.art, packs);
     const goesOn = (await this.interruption) ?? true;
     const { kit } = this.scene.cast;
     because(kit, kit.whys === true, this.game, told.why, (seat) => this.controller.lasts(told, seat));

@@ -6,6 +6,7 @@ import type { MatchFacts, Story } from '../host/port.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { because } from './because.ts';
+import { pictured } from './in-time.ts';
 import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { GameStage } from './surroundings.ts';
@@ -56,7 +57,7 @@ export class Retelling {
     const next = this.at + 1;
     const events = story.events.slice(story.ends[this.at], story.ends[next]);
     const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
-    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    await pictured(this.scene.art, packs);
     if (this.left) return;
     ready();
     const told = { events, view: views[next] };

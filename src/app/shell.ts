@@ -22,6 +22,7 @@ import type { Demo } from './demo.ts';
 import { Evening } from './evening.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { orLost } from './host-line.ts';
+import { inTime } from './in-time.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
@@ -93,7 +94,7 @@ export class Shell {
 
   constructor({ scene, prompter, host, asked, preferences, bring, fetchRoom, fetchCuts, night, tally }: Doors) {
     this.scene = scene;
-    this.bring = bring;
+    this.bring = (game) => inTime(bring(game));
     this.fetchRoom = fetchRoom;
     this.prompter = prompter;
     this.host = host;

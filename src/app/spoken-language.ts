@@ -3,6 +3,7 @@ import { fetchGame } from '../stage/index.ts';
 import { catchUp, speak } from '../words/catalogue.ts';
 import { shellWords } from '../words/house/house.ts';
 import { type Language, languageFor, languages } from '../words/language.ts';
+import { inTime } from './in-time.ts';
 import { remark } from './notice.ts';
 
 interface Wishes {
@@ -36,7 +37,7 @@ export async function fetchSpoken(game: string): Promise<void> {
 }
 
 const arrives = (words: Promise<unknown>): Promise<boolean> =>
-  words.then(
+  inTime(words).then(
     () => true,
     (error) => {
       console.warn(error);

@@ -186,8 +186,8 @@ export interface Furnishing {
   session?: Map<string, string>;
   /** Whose table it is, where other windows want it, too. */
   ownership?: Ownership;
-  /** Stands before the code of every game that is fetched; may throw. */
-  fetching?: (game: string) => void;
+  /** Stands before the code of every game that is fetched; may throw, or never come to an end. */
+  fetching?: (game: string) => void | Promise<void>;
   /** What is shown of the games while nobody plays; whole games where there is nothing. */
   cuts?: CutLists;
   /** Number of changes that the table may be ahead of what was told; as on the page when absent. */
@@ -247,7 +247,7 @@ export async function openSilentHouse({
   });
   const prompter = new Prompter({ scene, devices: hands, window, sound, unattended: read.asked.kiosk });
   const bring = async (game: string) => {
-    fetching(game);
+    await fetching(game);
     await pending.add(fetchSpoken(game));
   };
   const tally = new Tally(shelf, now);

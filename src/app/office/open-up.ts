@@ -1,6 +1,7 @@
 /** Opens a house that nobody looks after: its settings are followed, its night falls, and its operator may knock. */
 import type { ArchivePort } from '../../host/port.ts';
 import type { Night } from '../attract-visit.ts';
+import { inTime } from '../in-time.ts';
 import { mishaps } from '../mishaps.ts';
 import type { Pending } from '../pending.ts';
 import type { Preferences } from '../preferences.ts';
@@ -67,7 +68,7 @@ export function openUp(doors: Doors): Corner {
     ...{ prompter, lock, wake: () => shell.wake() },
     open: async ({ wait, version }) => {
       // Nobody needs it but an operator.
-      const { Office } = await pending.add(import('./office.ts'));
+      const { Office } = await pending.add(inTime(import('./office.ts')));
       await pending.add(catchUpOrSay());
       return new Office({ ...doors, lock, cabinet, mishaps, version }).run(wait);
     },

@@ -129,9 +129,12 @@ export class UnreadFile extends Error {
 /** Rejects with `UnreadFile`. */
 export const loadPicture = (url: string): Promise<HTMLImageElement> => take(url, fetchPicture);
 
+/** Milliseconds after which a file is missing, however slow the line is: it is asked for anew next time. */
+const patience = 180_000;
+
 async function fetchTable(url: string): Promise<unknown> {
   try {
-    return await (await fetch(url)).json();
+    return await (await fetch(url, { signal: AbortSignal.timeout(patience) })).json();
   } catch {
     throw new UnreadFile('table', url);
   }
@@ -143,6 +146,7 @@ function fetchPicture(url: string): Promise<HTMLImageElement> {
   return new Promise((done, fail) => {
     picture.onload = () => done(picture);
     picture.onerror = () => fail(new UnreadFile('picture', url));
+    setTimeout(picture.onerror, patience);
     picture.src = url;
   });
 }

@@ -1,0 +1,69 @@
+/** A line that stalls: whoever waits for a game, a room, a picture or words is told after a while, and goes on. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchRoom } from '../../src/app/fetch-room.ts';
+import { inTime, pictured } from '../../src/app/in-time.ts';
+import { Pending } from '../../src/app/pending.ts';
+import { loadPicture } from '../../src/stage/art/art-files.ts';
+import { openSilentHouse } from './silent-house.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const never = new Promise<never>(() => {});
+const minute = 60_000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a game that does not come', () => {
+  it.each(['', '?kiosk'])('is told of, and the title is there again (%s)', async (query) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const house = await openSilentHouse({ query, fetching: () => never });
+    await house.tap('game:korsar');
+    await pass(minute - 1000);
+    await house.pass(500);
+    expect(house.ids()).not.toContain('game:korsar');
+    await pass(1000);
+    await house.pass(500);
+    expect(house.ids()).toContain('game:korsar');
+    expect(house.notice.textContent).toContain('Korsar');
+    // Whoever waited in vain has gone.
+    await house.pass(21_000, 500);
+    expect(house.shell.isEmpty).toBe(true);
+  });
+});
+
+it('a room that does not come is told of, and its door can be opened again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const house = await openSilentHouse();
+  const pending = new Pending();
+  const room = fetchRoom(pending)(never);
+  await pass(minute);
+  expect(await room).toBeNull();
+  expect(pending.count).toBe(0);
+  expect(house.notice.textContent).not.toBe('');
+});
+
+it('pictures that do not come stop no story', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const told = pictured({ load: (pack) => (pack === 'late' ? never : Promise.reject(new Error(pack))) }, ['late']);
+  await pass(minute);
+  await told;
+  await pictured({ load: () => Promise.reject(new Error('missing')) }, ['missing']);
+  expect(warned).toHaveBeenCalledTimes(2);
+});
+
+it('a picture on a line that stalls is missing in the end, so that it is asked for anew', async () => {
+  vi.stubGlobal('Image', class {});
+  const seen = loadPicture('/stalls.webp').catch((error) => error.message);
+  await pass(3 * minute);
+  expect(await seen).toContain('stalls.webp could not be read');
+});
+
+it('what comes is given, and a failure is its own', async () => {
+  expect(await inTime(Promise.resolve(3))).toBe(3);
+  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(vi.getTimerCount()).toBe(0);
+});
