@@ -1,8 +1,9 @@
 /** The browser of a kiosk: one window that fills the screen, a profile of its own, and nothing of the browser to be seen. */
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { commandOf } from './processes.ts';
 
 const flags = [
   '--kiosk',
@@ -76,12 +77,17 @@ export async function openBrowser(file: string, profile: string, url: string, he
   return { context, page, kill: () => killOwner(profile) };
 }
 
-/** Ends the browser that has this profile open: its lock names the process. */
+/**
+ * Ends the browser that has this profile open: its lock names machine and process. After a power cut the number may be that
+ * of anything, so only a process is ended that was started with this very profile.
+ */
 function killOwner(profile: string): void {
   const lock = path.join(profile, 'SingletonLock');
   try {
-    const pid = Number(/-(\d+)$/.exec(readlinkSync(lock))?.[1]);
-    if (pid > 1) process.kill(pid, 'SIGKILL');
+    const [, host, number] = /^(.*)-(\d+)$/.exec(readlinkSync(lock)) ?? [];
+    const pid = Number(number);
+    if (host === hostname() && pid > 1 && commandOf(pid).includes(` --user-data-dir=${path.resolve(profile)} `))
+      process.kill(pid, 'SIGKILL');
   } catch {
     // Nobody has it, or it is gone already.
   }
