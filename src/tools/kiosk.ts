@@ -11,6 +11,7 @@ import { openBrowser, usualProfile } from './kiosk/browser.ts';
 import { Caretaker } from './kiosk/caretaker.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
 import { OfficeDoor } from './kiosk/office-door.ts';
+import { beTheOne } from './kiosk/one-launcher.ts';
 import { PinLock } from './kiosk/pin-lock.ts';
 import { Reloads } from './kiosk/reloads.ts';
 import { serve } from './serve.ts';
@@ -80,6 +81,7 @@ if (values['reset-pin']) {
 if (!lock.isSet) console.log("The operator's office has no number, so it does not open: --pin gives it one.");
 const file = findChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
+const leave = beTheOne(folder);
 await freshDist();
 const door = new OfficeDoor({ lock, folder, version: ownVersion() });
 const server = await serve(dist, [port], [], door.answers);
@@ -109,6 +111,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     await keeper.end();
     await server.close();
+    leave();
     process.exit(0);
   });
 }
