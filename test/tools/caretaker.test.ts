@@ -1,5 +1,5 @@
 /** The way in for whoever has a terminal and no page: what is written down, and a reset that the page takes. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -82,4 +82,18 @@ it('lines about the browser do not grow without end', () => {
 
 it('nothing at all is told as well', () => {
   expect(new Caretaker(dir).state({ ...lock, wait: 4200 }).join('\n')).toContain('no try for 5 s');
+});
+
+it('a folder that takes nothing is said once, and everything goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const file = path.join(dir, 'file');
+  writeFileSync(file, '');
+  const caretaker = new Caretaker(path.join(file, 'office'));
+  for (let n = 0; n < 3; n++) {
+    caretaker.note('The table is shown.', at(n));
+    await caretaker.look(openPage(new Map()), at(100 * n));
+  }
+  expect(said.mock.calls.length).toBeGreaterThan(0);
+  expect(said.mock.calls.length).toBeLessThan(3);
+  said.mockRestore();
 });

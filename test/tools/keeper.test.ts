@@ -4,9 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
+/** The time of these tests. */
+const clock = { now: () => vi.getMockedSystemTime()!.getTime() };
+let titled = true;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('performance', { getEntriesByName: () => (titled ? [{}] : []), now: clock.now });
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  startsIn = 0;
 });
 
 /** What a page is at this moment, as its own code sees it. */
@@ -35,7 +44,7 @@ function browser(first: Sight) {
       vi.stubGlobal('window', sight);
       vi.stubGlobal('document', { readyState: sight.readyState, getElementById: () => (sight.notice ? {} : null) });
       vi.stubGlobal('location', { protocol: sight.protocol });
-      vi.stubGlobal('performance', { getEntriesByName: () => (sight.titled ? [{}] : []), now: () => clock.now() });
+      titled = sight.titled;
       vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
         if (sight.draws) sight.drawn = (sight.drawn ?? 0) + 1;
         run();
@@ -43,36 +52,46 @@ function browser(first: Sight) {
       return ask();
     },
   });
-  const context = Object.assign(new EventEmitter(), { close: async () => {} });
+  // One that hangs does not close when it is asked to.
+  const close = () => (state.hangs ? new Promise(() => {}) : Promise.resolve());
+  const context = Object.assign(new EventEmitter(), { close });
   /** The page goes to another address, or comes anew. */
   const go = (sight: Sight) => {
     state.sight = { ...sight };
     page.emit('framenavigated');
   };
-  return { state, go, opened: { context, page, kill: () => {} } as unknown as Opened };
+  return { state, go, page, opened: { context, page, kill: () => {} } as unknown as Opened };
 }
+
+/** Milliseconds that a browser takes until its first frame: twice as long as on a small computer. */
+let startsIn = 0;
 
 /** A launcher with browsers like these, one after the other; the last kind from then on. */
 function launch(...kinds: Sight[]) {
   const losses: Loss[] = [];
   const lives: number[] = [];
+  const waits: number[] = [];
   const browsers: ReturnType<typeof browser>[] = [];
   const keeper = new Keeper({
     open: async () => {
+      await new Promise((done) => setTimeout(done, startsIn));
       browsers.push(browser(kinds[Math.min(browsers.length, kinds.length - 1)]));
       return browsers.at(-1)!.opened;
     },
-    onLife: () => lives.push(performance.now()),
-    onLoss: (loss) => losses.push(loss),
+    onLife: () => lives.push(clock.now()),
+    onLoss: (loss, wait) => {
+      losses.push(loss);
+      waits.push(wait);
+    },
   });
   void keeper.run();
-  return { keeper, losses, lives, now: () => browsers.at(-1)! };
+  return { keeper, losses, waits, lives, now: () => browsers.at(-1)! };
 }
 
-/** The time of these tests; a page has another `performance`. */
-const clock = { now: () => vi.getMockedSystemTime()!.getTime() };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const { patience, firstPatience, every } = usualRhythm;
+/** Milliseconds in which a browser that hangs is asked to close. */
+const closes = 1500;
 /** Milliseconds that a question may come late, and a pause before the first new start. */
 const late = 2 * every + usualRhythm.pause[0];
 
@@ -102,7 +121,7 @@ describe('a page of which', () => {
     now().state.hangs = true;
     await pass(firstPatience - late);
     expect([losses, lives]).toEqual([[], []]);
-    await pass(2 * late);
+    await pass(2 * late + closes);
     expect(losses).toEqual(['hung']);
     await keeper.end();
   });
@@ -112,7 +131,7 @@ describe('a page of which', () => {
     await pass(30 * every);
     expect(lives).toHaveLength(1);
     now().state.hangs = true;
-    await pass(patience + late);
+    await pass(patience + late + closes);
     expect(losses).toEqual(['hung']);
     await keeper.end();
   });
@@ -163,4 +182,87 @@ describe('a page that is loaded anew', () => {
     expect(losses).toEqual(['hung']);
     await keeper.end();
   });
+});
+
+describe('how soon it is back, by the rhythm that it has', () => {
+  /** Loses the table so often, each time `after` milliseconds of its life, and gives the longest time until the next one. */
+  async function longest(times: number, lose: (now: ReturnType<typeof browser>) => void, after: number) {
+    startsIn = 4000;
+    const { keeper, lives, waits, now } = launch(started);
+    await pass(10_000);
+    let worst = 0;
+    for (let n = 1; n <= times; n++) {
+      await pass(after);
+      const begun = clock.now();
+      lose(now());
+      for (let ms = 0; lives.length === n && ms < 120_000; ms += 50) await pass(50);
+      worst = Math.max(worst, clock.now() - begun);
+    }
+    await keeper.end();
+    return { worst, waits };
+  }
+
+  it('twenty hangs in a row: each within 15 s', async () => {
+    const { worst } = await longest(20, ({ state }) => void Object.assign(state, { hangs: true }), 1010);
+    console.log(`back ${worst / 1000} s after a hang, where a start takes 4 s`);
+    expect(worst).toBeLessThanOrEqual(15_000);
+  });
+
+  it('closed by a key, again and again: each within 10 s', async () => {
+    const { worst, waits } = await longest(20, ({ page }) => void page.emit('close', page), 700);
+    console.log(`back ${worst / 1000} s after it was closed, where a start takes 4 s`);
+    expect(worst).toBeLessThanOrEqual(10_000);
+    expect(new Set(waits)).toEqual(new Set([usualRhythm.pause[0]]));
+  });
+
+  it('what crashes at once waits longer each time, and not at all after a good minute', async () => {
+    const crash = ({ page }: ReturnType<typeof browser>) => void page.emit('crash', page);
+    const [first, most] = usualRhythm.pause;
+    const { waits } = await longest(9, crash, 1000);
+    expect(waits.slice(0, 3)).toEqual([first, 2 * first, 4 * first]);
+    expect(waits.at(-1)).toBe(most);
+    expect(new Set((await longest(3, crash, usualRhythm.lasts + 1000)).waits)).toEqual(new Set([first]));
+  });
+
+  it('what never shows a table waits longer each time', async () => {
+    const { keeper, waits } = launch(foreign);
+    await pass(200_000);
+    await keeper.end();
+    expect(waits.length).toBeGreaterThan(6);
+    expect(waits.at(-1)).toBe(usualRhythm.pause[1]);
+  });
+});
+
+it('a disk that is full ends nothing: the cause is said once, and the table goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const full = () => {
+    throw new Error('ENOSPC: no space left on device, write');
+  };
+  const current = { browser: browser(started) };
+  let looks = 0;
+  const keeper = new Keeper({
+    open: async () => {
+      current.browser = browser(started);
+      return current.browser.opened;
+    },
+    onLife: full,
+    onLoss: full,
+    between: async () => {
+      looks++;
+      full();
+    },
+  });
+  let fault: unknown = null;
+  keeper.run().catch((error) => {
+    fault = error;
+  });
+  await pass(10_000);
+  const before = looks;
+  current.browser.page.emit('close', current.browser.page);
+  await pass(10_000);
+  expect([fault, keeper.starts]).toEqual([null, 2]);
+  expect(before).toBeGreaterThan(5);
+  expect(looks).toBeGreaterThan(before + 5);
+  expect(said.mock.calls).toEqual([['ENOSPC: no space left on device, write']]);
+  await keeper.end();
 });

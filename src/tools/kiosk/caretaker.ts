@@ -24,25 +24,41 @@ type Looked = Pick<Page, 'evaluate' | 'reload'>;
 export class Caretaker {
   private readonly folder: string;
   private last = Number.NEGATIVE_INFINITY;
+  /** Causes for which nothing could be written. */
+  private readonly said = new Set<string>();
 
   /** Takes the `folder` of the office. */
   constructor(folder: string) {
     this.folder = folder;
-    mkdirSync(folder, { recursive: true });
+    this.safely(() => mkdirSync(folder, { recursive: true }));
   }
 
   private file(name: 'page.json' | 'browser.log' | 'reset'): string {
     return path.join(this.folder, name);
   }
 
+  /** Writes, and says once for each cause that it cannot: the table is shown all the same. */
+  private safely(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      const why = (error as NodeJS.ErrnoException).code ?? String(error);
+      if (!this.said.has(why)) console.error(`Nothing is written down: ${(error as Error).message}`);
+      this.said.add(why);
+    }
+  }
+
   /** Writes a line down, with its time. */
   note(line: string, now = new Date()): void {
+    this.safely(() => this.append(line, now));
+  }
+
+  private append(line: string, now: Date): void {
     const file = this.file('browser.log');
     appendFileSync(file, `${now.toISOString()} ${line}\n`);
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     if (lines.length < 2 * mostLines) return;
-    writeFileSync(`${file}.new`, `${lines.slice(-mostLines).join('\n')}\n`);
-    renameSync(`${file}.new`, file);
+    writeWhole(file, `${lines.slice(-mostLines).join('\n')}\n`);
   }
 
   /** Asks for a reset: the table takes it within seconds, or when it starts. */
@@ -60,7 +76,7 @@ export class Caretaker {
       .catch(() => null);
     if (!read) return;
     const state = { at: now.toISOString(), ...Object.fromEntries(read.map(([id, text]) => [id, parsed(text)])) };
-    writeFileSync(this.file('page.json'), `${JSON.stringify(state, null, 2)}\n`);
+    this.safely(() => writeWhole(this.file('page.json'), `${JSON.stringify(state, null, 2)}\n`));
   }
 
   private async reset(page: Looked): Promise<void> {
@@ -71,7 +87,8 @@ export class Caretaker {
       }, kept.house)
       .catch(() => false);
     if (!done) return;
-    rmSync(this.file('reset'), { force: true });
+    this.safely(() => rmSync(this.file('reset'), { force: true }));
+    if (existsSync(this.file('reset'))) return;
     await page.reload({ waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
   }
 
@@ -94,6 +111,12 @@ export class Caretaker {
       ...browser.slice(-printed).map((line) => `  ${line}`),
     ];
   }
+}
+
+/** Writes a file whole or not at all. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 function read(file: string): string | null {

@@ -39,9 +39,19 @@ interface Doors {
   rhythm?: Rhythm;
 }
 
+/** Causes that are said: in some, every time has other numbers. */
+const mostCauses = 100;
+
+/** Milliseconds in which a browser closes when it is asked to; one whose page hangs may not. */
+const politely = 1500;
+
 const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Keeper {
+  /** Causes of what failed beside the table: each is said once. */
+  private readonly said = new Set<string>();
+  /** True once the table was drawn after the latest start. */
+  private shown = false;
   /** Number of starts so far. */
   starts = 0;
   opened: Opened | null = null;
@@ -79,16 +89,33 @@ export class Keeper {
       const begun = performance.now();
       const loss = await this.life();
       if (this.ended) return;
-      if (performance.now() - begun > this.rhythm.lasts) wait = first;
-      this.doors.onLoss?.(loss, wait);
+      // Only what comes again at once, and may do so for ever, is waited for: a table that was shown and was closed, or hangs
+      // after some time, takes longer by itself.
+      const lasted = this.shown && (loss !== 'crashed' || performance.now() - begun > this.rhythm.lasts);
+      if (lasted) wait = first;
+      const pause = wait;
+      void this.aside(() => this.doors.onLoss?.(loss, pause));
       await Promise.race([after(wait), this.ending]);
       wait = Math.min(most, wait * 2);
+    }
+  }
+
+  /** Does what the table does not depend on: a disk that is full or a door that fails is no reason to end. */
+  private async aside(what: () => unknown): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      if (this.said.size >= mostCauses || this.said.has(why)) return;
+      this.said.add(why);
+      console.error(why);
     }
   }
 
   /** Looks after one browser, from its start until it is lost. */
   private async life(): Promise<Loss> {
     this.starts++;
+    this.shown = false;
     let opened: Opened;
     try {
       opened = await this.doors.open();
@@ -130,11 +157,10 @@ export class Keeper {
     page.on('framenavigated', () => {
       ear.loading = true;
     });
-    let shown = false;
     let busy = false;
     const between = async () => {
       busy = true;
-      await this.doors.between?.(opened);
+      await this.aside(() => this.doors.between?.(opened));
       busy = false;
     };
     void (async () => {
@@ -146,8 +172,8 @@ export class Keeper {
         if (seen === 'early') ear.silent = 0;
         if (seen === 'frame') {
           Object.assign(ear, { silent: 0, loading: false });
-          if (!shown) this.doors.onLife?.(opened);
-          shown = true;
+          if (!this.shown) void this.aside(() => this.doors.onLife?.(opened));
+          this.shown = true;
           if (!busy) void between();
         }
         await after(seen === 'frame' ? every : Math.min(every, 100));
@@ -181,5 +207,5 @@ async function close({ context, kill }: Opened): Promise<void> {
     () => true,
     () => false,
   );
-  if (!(await Promise.race([closed, after(3000).then(() => false)]))) kill();
+  if (!(await Promise.race([closed, after(politely).then(() => false)]))) kill();
 }
