@@ -19,6 +19,30 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('the number', () => {
+  it('given again at a start leaves wrong tries as they are; another one, or a reset, forgets them', async () => {
+    const lock = open();
+    await lock.set('4711');
+    await lock.try('1111');
+    await lock.set('4711');
+    expect(lock.wrong).toBe(1);
+    await lock.set('4712');
+    expect(lock.wrong).toBe(0);
+    await lock.try('1111');
+    lock.remove();
+    await lock.set('4712');
+    expect(lock.wrong).toBe(0);
+  });
+
+  it.each(['1111', '4711'])('that is reset while %s is tried stays reset', async (digits) => {
+    const lock = open();
+    await lock.set('4711');
+    const tried = lock.try(digits);
+    await Promise.resolve();
+    lock.remove();
+    expect((await tried).open).toBe(false);
+    expect(lock.isSet).toBe(false);
+  });
+
   it('has four to eight digits', () => {
     for (const good of ['1234', '00000000']) expect(isPin(good)).toBe(true);
     for (const bad of ['123', '123456789', '12a4', '', ' 1234', '１２３４', 1234, null]) expect(isPin(bad)).toBe(false);

@@ -6,7 +6,7 @@ import { beginningOf } from './processes.ts';
 
 interface Holder {
   pid: number;
-  /** What tells the process from a later one with the same number. */
+  /** Mark that tells the process from a later one with the same number. */
   since: string | null;
 }
 

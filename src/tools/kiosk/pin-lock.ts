@@ -65,10 +65,14 @@ export class PinLock {
     return kept ? Math.min(longest, Math.max(0, kept.until - this.now())) : 0;
   }
 
+  /** Sets the number. The same one again, as at every start of a unit, changes nothing about wrong tries. */
   async set(digits: string): Promise<void> {
+    const kept = this.read();
+    const before = kept && (await derive(digits, Buffer.from(kept.salt, 'hex'), kept.hash.length / 2)).toString('hex');
+    const { wrong, until } = kept && before === kept.hash ? kept : { wrong: 0, until: 0 };
     const salt = randomBytes(16);
     const hash = await derive(digits, salt, length);
-    this.write({ salt: salt.toString('hex'), hash: hash.toString('hex'), wrong: 0, until: 0 });
+    this.write({ salt: salt.toString('hex'), hash: hash.toString('hex'), wrong, until });
   }
 
   /** Takes the number away: there is no office then. */
@@ -87,6 +91,8 @@ export class PinLock {
     if (!kept || this.wait > 0) return { open: false, wait: this.wait };
     const hash = Buffer.from(kept.hash, 'hex');
     const said = await derive(digits, Buffer.from(kept.salt, 'hex'), hash.length);
+    // The terminal may have changed it meanwhile: then this was about another number.
+    if (this.read()?.hash !== kept.hash) return { open: false, wait: this.wait };
     if (isPin(digits) && timingSafeEqual(hash, said)) {
       this.write({ ...kept, wrong: 0, until: 0 });
       return { open: true };

@@ -1,4 +1,4 @@
-/** What the system knows of a process: which programs still run, and whether a number stands for the same one as before. */
+/** Facts that the system knows of a process: which programs still run, and whether a number stands for the same one as before. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
