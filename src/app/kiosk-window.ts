@@ -15,7 +15,13 @@ const sound = 60_000;
 let stands = false;
 
 export function keepAwake(): void {
-  const ask = () => void navigator.wakeLock?.request('screen').catch(() => {});
+  const again = () => setTimeout(() => document.visibilityState === 'visible' && ask(), 1000);
+  // The system may take it back at any time.
+  const ask = () =>
+    void navigator.wakeLock
+      ?.request('screen')
+      .then((held) => held.addEventListener('release', again))
+      .catch(() => {});
   ask();
   // The lock is lost whenever the window is not seen.
   document.addEventListener('visibilitychange', () => {
@@ -40,7 +46,7 @@ export function hidePointer(page: HTMLElement): void {
 }
 
 /** Keys that belong to the browser, beside whatever is pressed together with Ctrl, Alt or Meta. F1 is the house's own. */
-const browserKeys = /^F([2-9]|1\d)$/;
+const browserKeys = /^(F([2-9]|1\d)|(Browser|Launch).*)$/;
 
 /**
  * Keeps keys from the browser: one of them opens its developer tools, others its sources, files or printers. A browser's
@@ -52,6 +58,8 @@ export function keepKeys(): void {
     const together = event.ctrlKey || event.altKey || event.metaKey;
     if (browserKeys.test(event.key) || (together && !letters)) event.preventDefault();
   });
+  // Whatever is dropped would be opened in place of the table.
+  for (const kind of ['dragover', 'drop']) window.addEventListener(kind, (event) => event.preventDefault());
 }
 
 /**

@@ -18,7 +18,7 @@ import { fetchDrawing, housePacks, housePictures, stagedGames } from '../stage/i
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';
-import { offerPseudo, pseudo } from '../words/language.ts';
+import { languageFor, offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { boot } from './boot.ts';
 import { driftSlowly } from './burn-in.ts';
@@ -56,7 +56,12 @@ import { startHost } from './trusted-worker.ts';
 
 /** Switch for a house that nobody looks after, whatever else the address says. */
 const unattended = new URLSearchParams(location.search).has('kiosk');
-const toTitle = () => ({ text: faultWords().toTitle, to: `${location.pathname}${unattended ? '?kiosk' : ''}` });
+/** Gives the title of this house, in the language that its owner has given it. */
+function toTitle() {
+  const spoken = languageFor(new URLSearchParams(location.search).get('language') ?? '');
+  const kiosk = unattended ? `?kiosk${spoken ? `&language=${spoken.id}` : ''}` : '';
+  return { text: faultWords().toTitle, to: location.pathname + kiosk };
+}
 const again = () => ({ text: faultWords().reload, to: location.href });
 
 /** Says what has ended everything. Where nobody would press anything, it goes on by itself. */
@@ -75,6 +80,8 @@ async function main(): Promise<void> {
   const shelf = openShelf();
   const own = loadSettings(shelf);
   const keeper = unattended ? new HouseKeeper(shelf, houseOf(own)) : null;
+  // What fails from here on is written down, be it before the house is open.
+  if (keeper) mishaps.keepOn(shelf);
   const kept = keeper ? visitOf(keeper.house, own) : own;
   const address = new URLSearchParams(location.search).get('language');
   const first = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
@@ -215,7 +222,6 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const reload = () => location.reload();
   watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });
   if (keeper && tally) {
-    mishaps.keepOn(shelf);
     const machine = thisMachine(prompter, shelf, host);
     const doors = {
       tally,

@@ -49,6 +49,7 @@ export class Mishaps {
     } catch {
       // What was kept cannot be read.
     }
+    if (this.lines.length > 0) this.write();
   }
 
   /** Lists the latest ones, the last one first. */
@@ -61,6 +62,10 @@ export class Mishaps {
     const same = this.lines.findIndex((each) => each.what === line.what && each.where === line.where);
     if (same >= 0) line.times += this.lines.splice(same, 1)[0].times;
     this.lines = [...this.lines, line].slice(-most);
+    this.write();
+  }
+
+  private write(): void {
     try {
       this.shelf?.setItem(key, JSON.stringify(this.lines));
     } catch {

@@ -110,7 +110,13 @@ it('the screen is kept awake, and again when the window is seen again; a browser
 
 it('keys of the browser are not for visitors; those of the house and letters are', () => {
   const heard: ((event: object) => void)[] = [];
-  vi.stubGlobal('window', { addEventListener: (_: string, hear: (event: object) => void) => heard.push(hear) });
+  const kinds: string[] = [];
+  vi.stubGlobal('window', {
+    addEventListener: (kind: string, hear: (event: object) => void) => {
+      kinds.push(kind);
+      heard.push(hear);
+    },
+  });
   keepKeys();
   const kept = (key: string, held: object = {}, letters = false): boolean => {
     let prevented = false;
@@ -119,9 +125,48 @@ it('keys of the browser are not for visitors; those of the house and letters are
     heard[0]({ ...event, ...more });
     return prevented;
   };
-  for (const key of ['F3', 'F5', 'F12']) expect(kept(key), key).toBe(true);
+  for (const key of [
+    'F3',
+    'F5',
+    'F12',
+    'BrowserBack',
+    'BrowserHome',
+    'BrowserForward',
+    'LaunchApplication1',
+    'LaunchMail',
+  ])
+    expect(kept(key), key).toBe(true);
   for (const key of ['i', 'u', 'p', 's', 'o']) expect(kept(key, { ctrlKey: true }), key).toBe(true);
   expect(kept('ArrowLeft', { altKey: true })).toBe(true);
   for (const key of ['F1', 'a', 'F', 'Enter', 'ArrowLeft']) expect(kept(key), key).toBe(false);
+  // A file that is dropped would be opened in place of the table.
+  for (const kind of ['dragover', 'drop']) {
+    let prevented = false;
+    heard[kinds.indexOf(kind)]?.({ preventDefault: () => (prevented = true) });
+    expect(prevented, kind).toBe(true);
+  }
   expect(kept('ł', { ctrlKey: true, altKey: true }, true)).toBe(false);
+});
+
+it('a lock that the system takes back is asked for again, while the window is seen', async () => {
+  vi.useFakeTimers();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const locks: EventTarget[] = [];
+  const request = async () => {
+    locks.push(new EventTarget());
+    return locks.at(-1);
+  };
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  keepAwake();
+  for (const [seen, asked] of [
+    ['visible', 2],
+    ['hidden', 2],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(0);
+    document.visibilityState = seen;
+    locks.at(-1)!.dispatchEvent(new Event('release'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(locks).toHaveLength(asked);
+  }
 });

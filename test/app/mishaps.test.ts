@@ -60,6 +60,17 @@ describe('mishaps', () => {
     expect(place.text).not.toMatch(/Anne|hearts/);
   });
 
+  it('from before there was a shelf are kept as well', () => {
+    const place = shelf();
+    const early = new Mishaps();
+    early.note('fault', 'TypeError', faultAt('main-a1B2.js:2:3'), 4);
+    early.keepOn(place);
+    const later = new Mishaps();
+    later.keepOn(place);
+    expect(later.latest).toEqual(early.latest);
+    expect(later.latest).toHaveLength(1);
+  });
+
   it('of one kind at one place are one line', () => {
     const mishaps = new Mishaps();
     for (let at = 0; at < 500; at++) mishaps.note('beat', 'CardPlayed', faultAt('main.js:1:1'), at);

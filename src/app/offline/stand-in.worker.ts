@@ -48,7 +48,8 @@ function nameOf(request: Request): string | null {
 
 async function answer(request: Request, name: string): Promise<Response> {
   const whole = await nowKept();
-  const found = whole && (await (await caches.open(cacheOf(whole.version))).match(name));
+  // A storage that fails is no reason to fail while the server is there.
+  const found = whole && (await caches.match(name, { cacheName: cacheOf(whole.version) }).catch(() => null));
   return found ?? fetch(request);
 }
 
