@@ -6,9 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../src/app/demo.ts';
 import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
 import { defaults } from '../../src/app/settings.ts';
+import { speakIfFetched } from '../../src/app/spoken-language.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
-import { language } from '../../src/words/language.ts';
+import { language, languages } from '../../src/words/language.ts';
 import { declaredKinds } from './asks.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import { open, sail, tapped, walks } from './walks.ts';
@@ -205,6 +206,8 @@ describe('whoever leaves the title as it is', () => {
   }
 
   it('after the settings: they are the house’s again, its language too', async () => {
+    // Words that are here already are not waited for.
+    for (const each of languages.toReversed()) await speakIfFetched(each);
     const house = await open({ settings: { speed: 'normal' } });
     await house.tap('settings');
     for (const id of ['mute', 'large:on', 'speed:express']) await house.tap(id);
