@@ -86,7 +86,7 @@ describe('a kiosk', () => {
     await lose(({ context }) => context.close());
     // What it took until here was by the rhythm of every kiosk.
     expect(rhythm).toEqual(usualRhythm);
-    Object.assign(rhythm, { patience: 4000, pause: [500, 500] });
+    Object.assign(rhythm, { patience: 4000, firstPatience: 30_000, pause: [500, 500] });
     await lose(({ kill }) => kill());
     expect(losses.slice(0, 3)).toEqual(['hung', 'crashed', 'closed']);
     expect(['closed', 'crashed']).toContain(losses[3]);

@@ -159,6 +159,18 @@ describe('a page of which', () => {
   });
 });
 
+it('an answer that is lost between two addresses is not waited for', async () => {
+  const { keeper, losses, lives, now } = launch(started);
+  await pass(0);
+  now().state.hangs = true;
+  await pass(2 * every);
+  now().go(started);
+  now().state.hangs = false;
+  await pass(firstPatience + late + closes);
+  expect([losses, lives.length]).toEqual([[], 1]);
+  await keeper.end();
+});
+
 describe('a page that is loaded anew', () => {
   it('may take as long as the first', async () => {
     const { keeper, losses, now } = launch(started);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from '../../src/tools/kiosk/browser.ts';
 import { beTheOne } from '../../src/tools/kiosk/one-launcher.ts';
 import { beginningOf } from '../../src/tools/kiosk/processes.ts';
-import { waitFor } from '../progress.ts';
+import { until, waitFor } from '../progress.ts';
 
 let dir: string;
 const children: ChildProcess[] = [];
@@ -27,7 +27,12 @@ async function stranger(...words: string[]): Promise<ChildProcess & { pid: numbe
   return child as ChildProcess & { pid: number };
 }
 
-const ended = (child: ChildProcess) => waitFor('the end of it', new Promise((done) => child.once('exit', done)));
+const ended = (child: ChildProcess) =>
+  until(
+    'the end of it',
+    () => child.signalCode,
+    (signal) => signal === 'SIGKILL',
+  );
 
 /** Opens a browser that cannot start, where the profile's lock names this process. */
 async function openOver(child: { pid: number }, host = hostname()): Promise<void> {

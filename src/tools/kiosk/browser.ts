@@ -72,8 +72,9 @@ export async function openBrowser(file: string, profile: string, url: string, he
   const [page = await context.newPage()] = context.pages();
   context.on('page', (other) => void other.close().catch(() => {}));
   page.on('filechooser', () => {});
-  // The answer to it may never come where the page hangs at once: the heartbeat sees to that.
-  void page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
+  // The answer to it may never come where the page hangs at once: the heartbeat sees to that. A browser that comes to no
+  // address at all is closed, and another one is tried.
+  void page.goto(url, { waitUntil: 'commit', timeout: 20_000 }).catch(() => page.close().catch(() => {}));
   return { context, page, kill: () => killOwner(profile) };
 }
 

@@ -152,7 +152,7 @@ export class Keeper {
   /** Listens for frames as long as this browser is open. */
   private listen(opened: Opened) {
     const { page } = opened;
-    const { every } = this.rhythm;
+    const { every, patience } = this.rhythm;
     const ear = { silent: 0, loading: true };
     page.on('framenavigated', () => {
       ear.loading = true;
@@ -166,7 +166,9 @@ export class Keeper {
     void (async () => {
       while (this.opened === opened) {
         // A page between two addresses gives no answer, and is asked again.
-        const seen = await page.evaluate(nextFrame).catch(() => null);
+        const answer = page.evaluate(nextFrame).catch(() => null);
+        // One that went lost between two addresses is not waited for.
+        const seen = await Promise.race([answer, after(patience)]);
         if (this.opened !== opened) return;
         if (seen === 'other') ear.loading = false;
         if (seen === 'early') ear.silent = 0;
