@@ -9,7 +9,7 @@ import { needChromium } from '../../src/tools/install-chromium.ts';
 import { type Opened, openBrowser } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, type Rhythm, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
-import { until, waitFor } from '../progress.ts';
+import { progress, until, waitFor } from '../progress.ts';
 
 const twenty = 20;
 /** As it is shipped; tests that lose a browser more often than any machine does wait less for it. */
@@ -27,7 +27,10 @@ beforeAll(async () => {
   server = await serve(dist);
   keeper = new Keeper({
     open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
-    onLoss: (loss) => losses.push(loss),
+    onLoss: (loss) => {
+      losses.push(loss);
+      progress(`the page is lost: ${loss}`);
+    },
     onLife: (opened) => alive(opened),
     // The page is looked at as often as it is asked: it hangs over the one and over the other.
     between: async ({ page }) => void (await page.evaluate(() => document.title).catch(() => null)),
@@ -56,6 +59,7 @@ async function lose(how: (opened: Opened) => unknown): Promise<Opened> {
   void Promise.resolve(how(keeper.opened!)).catch(() => {});
   const opened = await waitFor('the page that comes back', back);
   away.push(performance.now() - begun);
+  progress('the page has come back');
   return opened;
 }
 
