@@ -4,7 +4,7 @@ import { type FetchCore, fetchCore } from './fetch-core.ts';
 import type { Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
 import { counted, type Thought } from './patience.ts';
-import { memoryStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** Things that the office stands on; every part can be replaced. */
 export interface OfficeTools {
@@ -28,9 +28,8 @@ export interface OfficeTools {
 
 let ids = 0;
 
-/** Gives the tools of an office that runs by itself: it keeps games in memory only. */
-export const usualTools = (): OfficeTools => ({
-  store: memoryStore(),
+/** Gives the tools of an office that runs by itself, but for the store. */
+export const usualTools = (): Omit<OfficeTools, 'store'> => ({
   known: games,
   fetchCore,
   ownership: alone,

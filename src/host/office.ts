@@ -44,7 +44,7 @@ export class Office {
   private readonly queue = new Queue();
 
   /** Builds an office. `drawSeed` gives 32 hex digits of true chance. */
-  constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
+  constructor(drawSeed: () => string, tools: Pick<OfficeTools, 'store'> & Partial<OfficeTools>) {
     this.drawSeed = drawSeed;
     this.tools = { ...usualTools(), ...tools };
     const { store, known, newId, now, later, onStep } = this.tools;

@@ -7,6 +7,7 @@ import type { Reel, Room } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Office } from '../../src/host/office.ts';
 import { PageHost } from '../../src/host/page-host.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { staged } from '../../src/stage/index.ts';
@@ -22,7 +23,7 @@ const wordsIn = (...texts: readonly string[]): number => texts.join(' ').split(/
 
 /** Seconds of a lesson from its first note to the end of the last beat. */
 async function secondsOf(game: string, lesson: string): Promise<number> {
-  const host = new PageHost(new Office(() => seedFrom(`${game} ${lesson}`)));
+  const host = new PageHost(new Office(() => seedFrom(`${game} ${lesson}`), { store: memoryStore() }));
   const opened = await host.openLesson({ game, lesson, step: 0, names });
   if (!opened.ok) throw new Error(opened.refused.code);
   let seconds = 0;

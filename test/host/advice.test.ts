@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
 import type { Place, PlaceRequest } from '../../src/host/place.ts';
 import type { Asked, MatchRequest } from '../../src/host/port.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 
@@ -14,7 +15,7 @@ const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
 const options: Readonly<Record<string, object>> = { yellowbeard: { firstPirate: 0, autoSetup: true } };
 
 async function opened({ game, players }: Pick<MatchRequest, 'game' | 'players'>, asked: PlaceRequest) {
-  const office = new Office(() => seed, {});
+  const office = new Office(() => seed, { store: memoryStore() });
   const table = await office.openMatch({ game, players, options: { ...options[game] } });
   if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;

@@ -53,7 +53,7 @@ describe('another captain', () => {
       decide: (_game, _view, legal, _seat, _dice, budget) =>
         new Promise((done) => asked.push({ budget, answer: () => done(legal[0]) })),
     };
-    const office = new Office(() => seed);
+    const office = new Office(() => seed, { store: memoryStore() });
     const players = [{ ...parrot, level: 'admiral' }, bart];
     const table = await office.openMatch({ game: 'korsar', options: { startSeat: 0 }, players });
     if (!table.ok) throw new Error(table.refused.code);

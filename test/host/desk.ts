@@ -10,6 +10,7 @@ import type {
   Question,
   Told,
 } from '../../src/host/port.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction, Seat } from '../../src/rules/game.ts';
 
 export type DeskTools = OfficeTools;
@@ -35,7 +36,7 @@ export class Desk extends PageHost {
 
   constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
     // Step by step: what is saved is what was told.
-    super(new Office(drawSeed, tools), 0);
+    super(new Office(drawSeed, { store: memoryStore(), ...tools }), 0);
   }
 
   override async openDemo(request: DemoRequest): Promise<Opened> {

@@ -245,7 +245,7 @@ describe('what is answered at a place', () => {
   it('is not taken back before it was told', async () => {
     // All look-alikes are the truth itself, so that nothing is ever disclosed.
     const candid = { ...parley, permute: (state: object) => structuredClone(state) } as unknown as Game;
-    const office = new Office(() => seed, { known: { parley: candid } });
+    const office = new Office(() => seed, { store: memoryStore(), known: { parley: candid } });
     const deal = { hands: [[1], [2]] };
     const before = [0, 1].map((seat) => ({ seat, action: { type: 'wager', amount: 1 } as never }));
     const table = await office.openMatch({ ...two('parley'), deal, before });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsOf, games as rules } from '../../src/bots/all.ts';
 import { Office } from '../../src/host/office.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import { deck } from '../../src/rules/card-pirates/cards.ts';
 import { cards } from '../../src/rules/korsar/cards.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
@@ -56,7 +57,7 @@ const games: Readonly<Record<string, Secrets>> = {
 
 /** What the learner may know at this step, and what not. */
 async function knowledge(game: string, lesson: string, step: number) {
-  const office = new Office(() => '0123456789abcdef0123456789abcdef', {});
+  const office = new Office(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
   const opened = await office.openLesson({ game, lesson, step, names: ['Anne', 'Bart', 'Calico', 'Mary'] });
   if (!opened.ok) throw new Error(opened.refused.code);
   const { match } = opened.session.table;
