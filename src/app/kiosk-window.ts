@@ -69,7 +69,7 @@ export const faultStands = (earlier: number): number => Math.min(faultFor[1], fa
 
 /** Loads the page anew when the fault has stood for a while; longer when it was not the first. */
 export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
-  // What fails because of it is no fault of its own.
+  // A fault that follows from the one that stands does not count again.
   if (stands) return;
   stands = true;
   let earlier = 0;

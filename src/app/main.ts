@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   const shelf = openShelf();
   const own = loadSettings(shelf);
   const keeper = unattended ? new HouseKeeper(shelf, houseOf(own)) : null;
-  // What fails from here on is written down, be it before the house is open.
+  // Every failure from here on is written down, even before the house is open.
   if (keeper) mishaps.keepOn(shelf);
   const kept = keeper ? visitOf(keeper.house, own) : own;
   const address = new URLSearchParams(location.search).get('language');

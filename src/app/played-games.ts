@@ -89,7 +89,7 @@ export class PlayedGames {
       const draw = (focus: string | null) => {
         const { rows, page, armed, news } = this;
         const { files } = offered();
-        // Where people come and go nobody removes what others have played; whoever looks after the table does.
+        // Visitors of a kiosk do not remove what others have played.
         const removes = !this.preferences.unattended;
         return pastScreen({ rows, page, armed, news, files, removes, focus, frame: this.prompter.frame });
       };

@@ -23,14 +23,13 @@ import { Evening } from './evening.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { orLost } from './host-line.ts';
 import { inTime } from './in-time.ts';
+import { KeptMatches } from './kept-matches.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
 import { movedOn, sitAsPlayed } from './lineup.ts';
 import { mark } from './mark.ts';
-import { mishaps } from './mishaps.ts';
 import { notice, remark } from './notice.ts';
-import { isOffered } from './offer.ts';
 import { Overlays } from './overlays.ts';
 import { type Ending, PeopleAtTable } from './people-at-table.ts';
 import { openShelf, type Preferences } from './preferences.ts';
@@ -38,9 +37,7 @@ import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
 import type { Retelling } from './retelling.ts';
-import { markRunning, runningSince } from './running-match.ts';
 import { SetUp } from './set-up.ts';
-
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
 import type { Tally } from './tally.ts';
@@ -89,8 +86,7 @@ export class Shell {
   private readonly shelf: Storage | null;
   private readonly settingUp: SetUp;
   readonly evening: Evening;
-  /** Waiting matches that cannot be read and have been told of. */
-  private readonly unread = new Set<string>();
+  private readonly kept: KeptMatches;
 
   constructor({ scene, prompter, host, asked, preferences, bring, fetchRoom, fetchCuts, night, tally }: Doors) {
     this.scene = scene;
@@ -104,6 +100,7 @@ export class Shell {
     this.shelf = openShelf(asked.kiosk ? 'sessionStorage' : 'localStorage');
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
+    this.kept = new KeptMatches(host, asked.kiosk);
     this.evening = new Evening(host, asked.kiosk ? this.shelf : undefined);
     this.settingUp = new SetUp({
       prompter,
@@ -166,7 +163,7 @@ export class Shell {
   async run(): Promise<never> {
     await this.own();
     // A match that waits is offered first, on the title.
-    let game = (await this.waitingMatch()) === null ? this.asked.game : null;
+    let game = (await this.kept.latest()) === null ? this.asked.game : null;
     for (;;) {
       try {
         await this.visits(game);
@@ -208,11 +205,11 @@ export class Shell {
   private async visits(first: string | null): Promise<never> {
     await this.goOnAsBefore();
     // A loss is told on the title.
-    if (!(await this.tellsLoss()) && first !== null) await this.setUp(first);
+    if (!(await this.kept.tellsLoss()) && first !== null) await this.setUp(first);
     for (;;) {
-      const waiting = await this.waitingMatch();
+      const waiting = await this.kept.latest();
       const choice = await this.title(waiting);
-      // At home it stands until somebody is there to read it.
+      // At home a notice stands until somebody is there to read it.
       if (this.asked.kiosk || choice !== 'demo') notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
       else if (choice === 'demo') {
@@ -238,33 +235,6 @@ export class Shell {
       });
       ours = await this.host.claim('pick' in answer);
     }
-  }
-
-  /**
-   * Finds the match that was played last and is not over, if any. One that cannot be read is told of once, and is in
-   * the list.
-   */
-  private async waitingMatch(): Promise<Waiting | null> {
-    const all = await this.host.waiting();
-    const unread = all.find(({ id, broken, aside }) => broken !== null && !aside && !this.unread.has(id));
-    for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
-    if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
-    return all.find(({ broken, game }) => broken === null && isOffered(game)) ?? null;
-  }
-
-  /**
-   * Tells of a match that ran here when the page was closed and that is nowhere; true where it did. Visitors of a table that
-   * nobody looks after read that it is gone; whoever looks after it has a line.
-   */
-  private async tellsLoss(): Promise<boolean> {
-    const since = runningSince(openShelf());
-    if (since === null) return false;
-    const missing = await this.host.missing(since);
-    if (missing?.code !== 'NO_STORAGE') markRunning(openShelf(), null);
-    if (!missing) return false;
-    mishaps.note('fault', missing.code, null);
-    notice(this.asked.kiosk ? shellWords().troubles.gone : whyNot(missing));
-    return true;
   }
 
   /** Takes up the match that was played when the page had to be loaded anew, if it still waits. */
@@ -357,9 +327,9 @@ export class Shell {
   ): Promise<Exclude<Ending, 'resit'>> {
     const { rack } = this.prompter;
     const people = new PeopleAtTable(this, facts, { owned, ...guests });
-    const ends = () => markRunning(openShelf(), null);
+    const { ends } = this.kept;
     people.onOver = ends;
-    if (facts.id !== null) markRunning(openShelf(), Date.now());
+    if (facts.id !== null) this.kept.begins();
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, rack);
     const ending = await counted(this.tally, facts, people, () =>
       this.watch(people, () => people.run(told)).finally(ends),

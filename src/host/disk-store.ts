@@ -65,7 +65,7 @@ export function diskStore(token: string, name = 'captains-table'): Store {
         queue(to.objectStore('finished-heads').put(head, number));
         queue(heads.delete(id));
       } else {
-        // What was asked for before a fault would be written: a head first, which alone does no harm.
+        // The head comes first: a save that breaks off is written as far as it came, and a head alone does no harm.
         queue(heads.put(head, id));
         for (const each of latest ? [mark] : [mark - 1, mark]) queue(waiting.put({ mark: each, record }, [id, each]));
       }

@@ -74,14 +74,14 @@ export async function compare({ other, wanted, games, moments, addresses, rounds
   const servers = [await servePlainly(dist), await servePlainly(there)] as const;
   const browser = await launch(chromium);
   const levels = existsSync(path.join(other, 'src', 'stage', 'quality.ts'));
-  const bases = { mine: servers[0].url, other: servers[1].url, levels };
+  const trial = { browser, rounds, bases: { mine: servers[0].url, other: servers[1].url, levels } };
   const momentOf = (name: string) => moments.find((moment) => moment.name === name)!;
   const names = moments.map(({ name }) => name);
   try {
-    await fill('frame', names, (name, told) => framesAgainst(browser, bases, momentOf(name), rounds, told));
-    await fill('canvas', names, (name, told) => canvasAgainst(browser, bases, momentOf(name), rounds, told));
+    await fill('frame', names, (name, told) => framesAgainst({ ...trial, told }, momentOf(name)));
+    await fill('canvas', names, (name, told) => canvasAgainst({ ...trial, told }, momentOf(name)));
     await fill('visit', Object.keys(addresses), (name, told) =>
-      picturesAgainst(browser, bases, name, addresses[name]!, rounds, told),
+      picturesAgainst({ ...trial, told }, name, addresses[name]!),
     );
   } finally {
     await browser.close();

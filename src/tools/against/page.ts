@@ -13,6 +13,14 @@ export interface Bases {
   levels: boolean;
 }
 
+/** How the two are measured, and who hears why something was not. */
+export interface Trial {
+  browser: Browser;
+  bases: Bases;
+  rounds: number;
+  told: (error: Error) => void;
+}
+
 /** Levels of quality at which this tree's frames are measured; the other tree's are those of Plain. */
 const levels: readonly (readonly [quality: 'plain' | 'high', bound: Bound])[] = [
   ['plain', { most: 1.1 }],
@@ -28,13 +36,8 @@ const at = (moment: Moment, quality: string, known = true): Moment =>
   known ? { ...moment, query: { ...moment.query, quality } } : moment;
 
 /** Compares the processor time of the page's own program a frame on WebGL (decision 25), at Plain and at High. */
-export async function framesAgainst(
-  browser: Browser,
-  { mine, other, levels: known }: Bases,
-  moment: Moment,
-  rounds: number,
-  told: (error: Error) => void,
-): Promise<Figure[]> {
+export async function framesAgainst({ browser, bases, rounds, told }: Trial, moment: Moment): Promise<Figure[]> {
+  const { mine, other, levels: known } = bases;
   const measure =
     (base: string, quality: string, named = true) =>
     () =>
@@ -56,13 +59,8 @@ export async function framesAgainst(
 }
 
 /** Compares whole frames on Canvas at 720p: style, layout, painting, raster and compositing as well. */
-export async function canvasAgainst(
-  browser: Browser,
-  { mine, other, levels: known }: Bases,
-  moment: Moment,
-  rounds: number,
-  told: (error: Error) => void,
-): Promise<Figure[]> {
+export async function canvasAgainst({ browser, bases, rounds, told }: Trial, moment: Moment): Promise<Figure[]> {
+  const { mine, other, levels: known } = bases;
   const measure =
     (base: string, named = true) =>
     () =>
@@ -75,15 +73,12 @@ export async function canvasAgainst(
 
 /** Compares the time until the first picture of a stranger's visit. */
 export async function picturesAgainst(
-  browser: Browser,
-  { mine, other }: Bases,
+  { browser, bases, rounds, told }: Trial,
   name: string,
   address: string,
-  rounds: number,
-  told: (error: Error) => void,
 ): Promise<Figure[]> {
   const measure = (base: string) => () => firstPicture(browser, base + address);
-  const [ours, theirs] = await inTurn(rounds, [measure(mine), measure(other)], told);
+  const [ours, theirs] = await inTurn(rounds, [measure(bases.mine), measure(bases.other)], told);
   if (!ours) return [];
   return [{ name: `${name}, first picture (ms)`, mine: ours, other: theirs ?? null, bound: notSlower }];
 }

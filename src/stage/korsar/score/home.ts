@@ -34,7 +34,7 @@ export function comesHome(e: Home, c: Context): Beat {
   const own = sideOf(c.after, e.owner) === e.side;
   const beside = [...escort].map((card) => at(c.from, card));
   const near = nearer(ship, beside, c);
-  // Who leads another merchant brings her home next: the dark stays for her.
+  // A captor who leads another merchant brings her home next: the dark stays for her.
   const more = c.after.sea.some(({ leader }) => leader === e.side);
   const gold = ashore(chest, c);
   const reached = 1240;
