@@ -20,7 +20,7 @@ export class KeptMatches {
     this.unattended = unattended;
   }
 
-  /** Marks that a match runs, until it `ends`. */
+  /** Remembers that a match runs, until it `ends`. */
   begins(): void {
     markRunning(openShelf(), Date.now());
   }

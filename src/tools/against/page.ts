@@ -13,7 +13,7 @@ export interface Bases {
   levels: boolean;
 }
 
-/** How the two are measured, and who hears why something was not. */
+/** Conditions under which the two are measured; `told` hears why something was not. */
 export interface Trial {
   browser: Browser;
   bases: Bases;
