@@ -5,7 +5,7 @@ import { fill, type Text } from '../words/message.ts';
 
 export function whyNot({ code, facts }: Refused): string {
   const words = flawWords() as Readonly<Record<string, Text>>;
-  const filled = factsOfFlaw(facts);
+  const filled = factsOfFlaw(facts, (name, told) => fill(words[name], told));
   // One refusal may be the reason of another.
   if (isRefused(facts.why)) filled.why = whyNot(facts.why);
   try {

@@ -45,8 +45,8 @@ export interface Door {
 
 const refuse = (code: string, facts: Refused['facts'] = {}) => ({ refused: { code, facts } });
 
-/** Codes that have another name in a record. */
-const codes: Readonly<Record<string, string>> = { BAD_OPTIONS: 'OPTIONS_REFUSED', BAD_DEAL: 'DEAL_REFUSED' };
+/** Gives the rules' code as people are told of it: a record with wrong options has a sentence of its own. */
+const codeOf = (code: string): string => (code === 'BAD_OPTIONS' ? 'OPTIONS_REFUSED' : code);
 
 /** Begins a new match, or tells why there can be none. */
 export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match | { refused: Refused } {
@@ -55,7 +55,7 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
     const match = Match.create(game, { ...setup, options: capped });
     return match.outcome ? refuse('AT_ITS_END') : match;
   } catch (error) {
-    if (error instanceof BadSetup) return refuse(codes[error.code] ?? error.code, { what: error.message });
+    if (error instanceof BadSetup) return refuse(codeOf(error.code), { ...error.facts, why: error.why });
     // Rules may break at a deal or at actions that they never meet in an ordinary match.
     if (setup.deal || setup.before) return refuse('CANNOT_BEGIN');
     throw error;

@@ -86,9 +86,8 @@ export function playClip(
     if (last === hash) return { ok: true, match };
     return { ok: false, ...flaw('STEP_DIFFERS', { step: actions.length - 1, hash: last, recorded: hash }) };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    if (error instanceof BadSetup || error instanceof RangeError)
-      return { ok: false, ...flaw('SETUP_FAILS', { what }) };
-    return { ok: false, ...flaw('STEP_FAILS', { step: 0, what }) };
+    const told = { error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof BadSetup || error instanceof RangeError) return { ok: false, ...flaw('SETUP_FAILS', told) };
+    return { ok: false, ...flaw('STEP_FAILS', { step: 0, ...told }) };
   }
 }

@@ -10,20 +10,19 @@ import type { GameRecord, MatchSetup, Reshuffle } from './types.ts';
 /** The earlier part of a match as it stands in the record. */
 type Earlier = Required<Pick<GameRecord, 'before'>> & Pick<GameRecord, 'reshuffle'>;
 
-const refuse = (what: string): never => {
-  throw new BadSetup('BAD_BEFORE', what);
+const refuse = (why: string, facts: BadSetup['facts']): never => {
+  throw new BadSetup('BAD_BEFORE', why, facts);
 };
 
 /** Checks what a set-up asks for; gives null when it asks for nothing. */
 export function readEarlier<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Earlier | null {
-  const reshuffle =
-    setup.reshuffle && check(reshuffleSchema, setup.reshuffle, 'shuffle before the first step', 'BAD_BEFORE');
+  const reshuffle = setup.reshuffle && check(reshuffleSchema, setup.reshuffle, 'reshuffle', 'BAD_BEFORE');
   const amiss = misplaced({ before: setup.before, reshuffle }, setup.seats);
-  if (amiss) refuse(`Wrong shuffle before the first step: ${amiss.where}: ${amiss.what}.`);
+  if (amiss) refuse('WRONG', { ...amiss });
   if (!setup.before) return null;
-  const moves = check(movesSchema, setup.before, 'actions before the first step', 'BAD_BEFORE');
+  const moves = check(movesSchema, setup.before, 'before', 'BAD_BEFORE');
   const before = moves.map(({ seat, action }, i) => {
-    const parsed = check(game.action, action, `action ${i} before the first step`, 'BAD_BEFORE');
+    const parsed = check(game.action, action, `before.${i}`, 'BAD_BEFORE');
     return { seat, action: structuredClone(parsed) };
   });
   return { before, ...(reshuffle && { reshuffle: structuredClone(reshuffle) }) };
@@ -41,7 +40,7 @@ export function playEarlier<K extends Kind>(
   seen.hear(events);
   for (const [index, { seat, action }] of before.entries()) {
     const applied = isSeat(seat, seats) ? apply(game, position, seat, action) : { refused: 'NO_SUCH_SEAT' };
-    if ('refused' in applied) return refuse(`Action ${index} before the first step is refused: ${applied.refused}.`);
+    if ('refused' in applied) return refuse(applied.refused, { step: index });
     position = applied.position;
     seen.hear(applied.events);
   }

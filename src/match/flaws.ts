@@ -5,10 +5,11 @@
 import * as v from 'valibot';
 import type { Seat } from '../rules/game.ts';
 
-/** The part of a record that a schema refuses, and what that part should be. */
-interface Wrong {
+/** The part of something from outside that a schema refuses, what is there, and what should be where that can be named. */
+export interface Wrong {
   where: string;
-  what: string;
+  received: string;
+  expected?: string;
 }
 
 /** The seat of a captain in the head, which has no step to point at. */
@@ -48,9 +49,9 @@ interface Flaws {
   NOT_AN_ACTION: At & Wrong & { game: string };
   STEPS_MISSING: { steps: number; sealed: number };
   BROKEN_SEAL: None;
-  SETUP_FAILS: { what: string };
+  SETUP_FAILS: { error: string };
   SETUP_DIFFERS: None;
-  STEP_FAILS: { step: number; what: string };
+  STEP_FAILS: { step: number; error: string };
   STEP_REFUSED: { step: number; refused: string };
   STEP_DIFFERS: { step: number; hash: string; recorded: string };
   NOTHING_TO_TAKE_BACK: { step: number };
@@ -69,15 +70,11 @@ export const flaw = <C extends FlawCode>(code: C, facts: FactsOf<C>): Flaw => ({
 /** Writes a flaw for whoever reads a fault: the code, and its facts as JSON. */
 export const flawText = ({ code, facts }: Flaw): string => `${code} ${JSON.stringify(facts)}`;
 
+const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)} ...` : text);
+
 /** Turns the first issue of a schema into facts. */
 export function wrong([issue]: readonly v.BaseIssue<unknown>[]): Wrong {
-  const { message } = issue;
-  const what = message.length > 200 ? `${message.slice(0, 200)} ...` : message;
-  return { where: (v.getDotPath(issue) ?? '').slice(0, 100), what };
-}
-
-/** Says where an issue is and what is wrong, in words: `players.0.name: Invalid length ...`. */
-export function issueText(issue: v.BaseIssue<unknown>): string {
-  const { where, what } = wrong([issue]);
-  return where ? `${where}: ${what}` : what;
+  const { received, expected } = issue;
+  const where = short(v.getDotPath(issue) ?? '');
+  return { where, received: short(received), ...(expected && { expected: short(expected) }) };
 }

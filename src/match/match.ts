@@ -7,7 +7,6 @@ import type { Game, Kind, Outcome, Seat, Viewer } from '../rules/game.ts';
 import { BadSetup } from '../rules/game.ts';
 import { check } from './check.ts';
 import { playEarlier, readEarlier } from './earlier.ts';
-import { flawText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
@@ -71,8 +70,7 @@ export class Match<K extends Kind = Kind> {
     const { seats, seed } = setup;
     const options = check(game.options, setup.options ?? {}, 'options');
     const deal = check(game.deal, setup.deal ?? {}, 'deal');
-    if (!game.seats(options).includes(seats))
-      throw new BadSetup('BAD_OPTIONS', `${game.id} cannot be played by ${seats} with these options.`);
+    if (!game.seats(options).includes(seats)) throw new BadSetup('BAD_OPTIONS', 'SEATS', { seats });
     const players = checkPlayers(seats, setup.players);
     const earlier = readEarlier(game, setup);
     const opened = start(game, { seats, options, seed, deal });
@@ -256,11 +254,11 @@ export class Match<K extends Kind = Kind> {
 
 function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
   if (!given) return Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'person' as const }));
-  if (given.length !== seats) throw new BadSetup('BAD_PLAYERS', `${given.length} players for ${seats} seats.`);
+  if (given.length !== seats) throw new BadSetup('BAD_PLAYERS', 'PLAYERS_MISSING', { players: given.length, seats });
   return given.map((player, seat) => {
     const checked: Player = check(playerSchema, player, 'player', 'BAD_PLAYERS');
     const bad = badPlayer(checked, { seat });
-    if (bad) throw new BadSetup('BAD_PLAYERS', flawText(bad));
+    if (bad) throw new BadSetup('BAD_PLAYERS', bad.code, { seat });
     return checked;
   });
 }

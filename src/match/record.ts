@@ -10,7 +10,6 @@ import { sealOf } from './seal.ts';
 import type { GameRecord, Move, Player, Reshuffle, Step } from './types.ts';
 import { recordFormat } from './types.ts';
 
-export { issueText } from './flaws.ts';
 export { maxRecordLength, maxSteps, maxUndone } from './schema.ts';
 export type { GameRecord, MatchSetup, Player, Step } from './types.ts';
 export { recordFormat } from './types.ts';

@@ -94,8 +94,8 @@ function guard<T>(step: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return step < 0 ? stop(step, 'SETUP_FAILS', { what }) : stop(step, 'STEP_FAILS', { step, what });
+    const told = { error: error instanceof Error ? error.message : String(error) };
+    return step < 0 ? stop(step, 'SETUP_FAILS', told) : stop(step, 'STEP_FAILS', { step, ...told });
   }
 }
 

@@ -3,7 +3,7 @@
  * against that game's own schemas.
  */
 import * as v from 'valibot';
-import { type Flaw, flaw } from './flaws.ts';
+import { type Flaw, flaw, type Wrong } from './flaws.ts';
 import type { Player, Reshuffle } from './types.ts';
 import { recordFormat } from './types.ts';
 
@@ -59,11 +59,11 @@ export const reshuffleSchema = v.strictObject({
 export function misplaced(
   { reshuffle, before }: { reshuffle?: Reshuffle; before?: unknown },
   seats: number,
-): { where: string; what: string } | null {
+): Wrong | null {
   if (!reshuffle) return null;
-  if (!before) return { where: 'reshuffle', what: 'needs actions before the first step' };
-  const stranger = reshuffle.keep.some((each) => each >= seats);
-  return stranger ? { where: 'reshuffle.keep', what: 'names a seat that does not exist' } : null;
+  if (!before) return { where: 'reshuffle', received: 'Object', expected: 'undefined' };
+  const stranger = reshuffle.keep.find((each) => each >= seats);
+  return stranger === undefined ? null : { where: 'reshuffle.keep', received: `${stranger}`, expected: `<${seats}` };
 }
 
 /** Formats that can be read. */

@@ -216,13 +216,20 @@ export interface Game<K extends Kind = Kind> {
   nameFor(state: K['state'], seat: Seat, action: K['action'], viewer: Viewer): string;
 }
 
-/** Thrown by `setup`: the message is for people, the code is the rules file's. */
+/**
+ * Thrown by `setup`: the code is the rules file's, `why` is a code for what does not go together there, with its facts.
+ * People are told in words that are made of these elsewhere.
+ */
 export class BadSetup extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
+  readonly why: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  constructor(code: string, why: string, facts: Readonly<Record<string, string | number>> = {}) {
+    super(`${code} ${why} ${JSON.stringify(facts)}`);
     this.name = 'BadSetup';
     this.code = code;
+    this.why = why;
+    this.facts = facts;
   }
 }
 

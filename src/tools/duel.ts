@@ -18,7 +18,6 @@ import { botsOf, games } from '../bots/all.ts';
 import { isLevel, type Level, levels } from '../bots/index.ts';
 import { type Temper, tempers } from '../bots/tempers.ts';
 import { withCaps } from '../match/caps.ts';
-import { issueText } from '../match/record.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { calibrated, calibrateHere } from './duel/calibrate.ts';
 import type { Duel } from './duel/game.ts';
@@ -26,6 +25,7 @@ import { inProcesses, inThisProcess, playByHand } from './duel/jobs.ts';
 import { runDuel } from './duel/run.ts';
 import { tellCalibration, tellStanding, tellValues } from './duel/tell.ts';
 import { valueSamples, valueTable } from './duel/value.ts';
+import { issueText } from './issue-text.ts';
 import { Stop } from './stop.ts';
 
 const program = fileURLToPath(import.meta.url);

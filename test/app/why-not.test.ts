@@ -12,10 +12,10 @@ describe('a refusal is told', () => {
     expect(whyNot({ code: 'CANNOT_RESUME', facts: { why } })).toBe(
       'The saved match cannot be taken up again. Step 4 is by seat 7, which does not exist.',
     );
-    expect(whyNot({ code: 'DAMAGED', facts: { where: 'players.0', what: 'Invalid' } })).toBe(
-      'The record is damaged: players.0: Invalid.',
+    expect(whyNot({ code: 'DAMAGED', facts: { where: 'players.0', received: '5', expected: 'string' } })).toBe(
+      'The record is damaged: players.0: 5 instead of string.',
     );
-    expect(whyNot({ code: 'DAMAGED', facts: { where: '', what: 'Invalid' } })).toBe('The record is damaged: Invalid.');
+    expect(whyNot({ code: 'DAMAGED', facts: { where: '', received: '5' } })).toBe('The record is damaged: 5.');
   });
 
   it('by every code there is, without facts as well, and by one that nobody knows', () => {
@@ -27,7 +27,7 @@ describe('a refusal is told', () => {
 describe('why a kept match cannot be read', () => {
   const refused = {
     code: 'DAMAGED',
-    facts: { where: 'x'.repeat(9000), what: { deep: [1] }, step: 3, before: undefined },
+    facts: { where: 'x'.repeat(9000), received: { deep: [1] }, step: 3, before: undefined },
   };
 
   it('is kept beside it, within bounds', () => {

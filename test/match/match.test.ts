@@ -64,9 +64,9 @@ describe('a match', () => {
   it('rejects a set-up that does not fit', () => {
     const bad = (setup: object) => () => Match.create(parley, { seats: 2, seed, ...setup } as never);
     expect(bad({ seats: 4 })).toThrow(BadSetup);
-    expect(bad({ options: { flags: 'yes' } })).toThrow('Wrong options: flags');
-    expect(bad({ deal: { hands: 3 } })).toThrow('Wrong deal: hands');
-    expect(bad({ players: [person('Anne')] })).toThrow('1 players for 2 seats');
+    expect(bad({ options: { flags: 'yes' } })).toThrow('"where":"options.flags"');
+    expect(bad({ deal: { hands: 3 } })).toThrow('"where":"deal.hands"');
+    expect(bad({ players: [person('Anne')] })).toThrow('PLAYERS_MISSING {"players":1,"seats":2}');
     expect(bad({ seed: 'abc' })).toThrow(RangeError);
     expect(bad({ seed: '0'.repeat(32) })).toThrow(RangeError);
   });

@@ -121,7 +121,7 @@ describe('a replay names the first step that differs', () => {
       ok: false,
       step: 0,
       code: 'STEP_FAILS',
-      facts: { step: 0, what: 'undefined is not a card' },
+      facts: { step: 0, error: 'undefined is not a card' },
     });
   });
 });

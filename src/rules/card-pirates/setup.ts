@@ -17,27 +17,26 @@ import {
   suits,
 } from './types.ts';
 
-function bad(message: string): never {
-  throw new BadSetup('BAD_OPTIONS', message);
+function bad(why: string, facts: BadSetup['facts'] = {}): never {
+  throw new BadSetup('BAD_OPTIONS', why, facts);
 }
 
 export function seats(options: Options): readonly number[] {
   return seatCounts.filter((count) => trouble(count, options) === null);
 }
 
-/** Tells why these options are not for so many seats, or gives null. */
+/** Gives the code of why these options are not for so many seats, or null. */
 function trouble(count: number, options: Options): string | null {
   const { firstSeat, startIslands, treacherousSeas, randomIslands, middleStart } = options;
-  if (firstSeat !== 'random' && firstSeat >= count) return 'The first seat is none.';
+  if (firstSeat !== 'random' && firstSeat >= count) return 'NO_FIRST_SEAT';
   if (typeof startIslands !== 'string' && !randomIslands && !middleStart) {
-    if (startIslands.length !== count || new Set(startIslands).size !== count)
-      return 'Every ship starts from an island of its own.';
-    if (count === 2 && opposite[startIslands[0]] !== startIslands[1]) return 'Two ships start from opposite islands.';
+    if (startIslands.length !== count || new Set(startIslands).size !== count) return 'SHARED_ISLAND';
+    if (count === 2 && opposite[startIslands[0]] !== startIslands[1]) return 'ISLANDS_NOT_OPPOSITE';
   }
-  if (options.sameSuitBattle && count === 1) return 'One captain has nobody to fight.';
+  if (options.sameSuitBattle && count === 1) return 'NOBODY_TO_FIGHT';
   // 12.7: what islands may take of the nine squares in the heart of the chart.
   const free = heart.length - (middleStart ? 1 : 0) - (randomIslands ? count : 0);
-  if (treacherousSeas && quotaOf(count, options) * count > free) return 'The heart of the sea has not so many cards.';
+  if (treacherousSeas && quotaOf(count, options) * count > free) return 'HEART_TOO_SMALL';
   return null;
 }
 
@@ -52,7 +51,7 @@ export function toShift(state: State): number {
 }
 
 export function setup(count: number, options: Options, dice: Dice, deal: Partial<Deal>, emit: Emit<Event>): State {
-  if (!(seatCounts as readonly number[]).includes(count)) bad('One to four captains can sail.');
+  if (!(seatCounts as readonly number[]).includes(count)) bad('SEATS', { seats: count });
   const wrong = trouble(count, options);
   if (wrong !== null) bad(wrong);
   const firstSeat = firstSeatOf(count, options, deal, dice);
@@ -91,8 +90,8 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
 function firstSeatOf(count: number, options: Options, deal: Partial<Deal>, dice: Dice): Seat {
   const fixed = deal.firstSeat ?? (options.firstSeat === 'random' ? null : options.firstSeat);
   if (fixed === null) return dice.below(count);
-  if (!Number.isInteger(fixed) || fixed < 0 || fixed >= count) bad('The first seat is none.');
-  if (options.firstSeat !== 'random' && options.firstSeat !== fixed) bad('Deal and options name two first seats.');
+  if (!Number.isInteger(fixed) || fixed < 0 || fixed >= count) bad('NO_FIRST_SEAT', { seat: fixed });
+  if (options.firstSeat !== 'random' && options.firstSeat !== fixed) bad('TWO_FIRST_SEATS');
   return fixed;
 }
 
@@ -100,7 +99,7 @@ function firstSeatOf(count: number, options: Options, deal: Partial<Deal>, dice:
 function stackOf(top: readonly CardId[], dice: Dice): CardId[] {
   if (top.length === 0) return shuffle([...seaDeck], dice);
   const rest = new Set(seaDeck);
-  for (const card of top) if (!rest.delete(card)) bad(`The deck has no ${card}, or only one.`);
+  for (const card of top) if (!rest.delete(card)) bad('NO_SUCH_CARD', { card });
   return [...top, ...shuffle([...rest], dice)];
 }
 

@@ -6,8 +6,8 @@ import { insert, partnersOf, teamsOf } from './sides.ts';
 import { beginTurn } from './turns.ts';
 import type { Deal, Event, Mode, Options, Rank, State } from './types.ts';
 
-function bad(message: string): never {
-  throw new BadSetup('BAD_OPTIONS', message);
+function bad(why: string, facts: BadSetup['facts'] = {}): never {
+  throw new BadSetup('BAD_OPTIONS', why, facts);
 }
 
 /** Gives the mode, or null where this number of captains does not exist (R1). */
@@ -20,11 +20,11 @@ function modeFor(seats: number, { mode }: Options): Mode | null {
 function misfit(seats: number, options: Options): string | null {
   const mode = modeFor(seats, options);
   const { startSeat, admiralOnPartnerVessel } = options;
-  if (mode === null) return `${seats} captains cannot play this mode.`;
-  if (admiralOnPartnerVessel && mode !== 'partnership') return 'Without partners there is no vessel of a partner.';
+  if (mode === null) return 'SEATS';
+  if (admiralOnPartnerVessel && mode !== 'partnership') return 'NO_PARTNERS';
   if (startSeat === 'random') return null;
-  if (!Number.isInteger(startSeat) || startSeat < 0 || startSeat >= seats) return 'The start seat is no seat.';
-  return mode === 'partnership' && startSeat % 2 === 1 ? 'A first partner begins.' : null;
+  if (!Number.isInteger(startSeat) || startSeat < 0 || startSeat >= seats) return 'NO_START_SEAT';
+  return mode === 'partnership' && startSeat % 2 === 1 ? 'SECOND_PARTNER_STARTS' : null;
 }
 
 export function seats(options: Options): readonly number[] {
@@ -33,7 +33,7 @@ export function seats(options: Options): readonly number[] {
 
 export function setup(count: number, options: Options, dice: Dice, deal: Partial<Deal>, emit: Emit<Event>): State {
   const reason = misfit(count, options);
-  if (reason !== null) bad(reason);
+  if (reason !== null) bad(reason, { seats: count });
   const mode = modeFor(count, options)!;
   const { hands, deck } = dealCards(count, deal, dice);
   const state: State = {
@@ -76,13 +76,12 @@ function startSeat(count: number, mode: Mode, { startSeat: chosen }: Options, di
 /** Hands and deck as far as they are written; the shuffled rest fills them up. */
 function dealCards(count: number, deal: Partial<Deal>, dice: Dice): Pick<State, 'hands' | 'deck'> {
   const { hands: written = [], deck: top = [] } = deal;
-  if (written.length > count || written.some((hand) => hand.length > handSize))
-    bad('A hand too many, or a hand of more than six cards.');
+  if (written.length > count || written.some((hand) => hand.length > handSize)) bad('HANDS_TOO_LARGE');
   const rest = [...box];
   for (const hand of [...written, top]) {
     for (const card of hand) {
       const at = rest.indexOf(cardOf(card)?.rank ?? -1);
-      if (at < 0) bad(`There is no ${card}, or not so many.`);
+      if (at < 0) bad('NO_SUCH_CARD', { card });
       rest.splice(at, 1);
     }
   }
@@ -92,7 +91,7 @@ function dealCards(count: number, deal: Partial<Deal>, dice: Dice): Pick<State, 
     const hand: Rank[] = [];
     for (const card of written[seat] ?? []) insert(hand, rankOf(card));
     while (hand.length < handSize && rest.length > 0) insert(hand, rest.pop()!);
-    if (hand.length < handSize) bad('The written deck leaves too few cards for the hands.');
+    if (hand.length < handSize) bad('DECK_TOO_LARGE');
     hands.push(hand);
   }
   // The top card is the last.

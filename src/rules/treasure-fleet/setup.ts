@@ -5,8 +5,8 @@ import { buildDeck, buildFleet, deckRecipe, sailingsFor, seatCounts, shipComposi
 import { muster } from './sailing.ts';
 import { type Deal, type DeckId, deckIds, type Event, type Options, type State } from './types.ts';
 
-function bad(message: string): never {
-  throw new BadSetup('BAD_OPTIONS', message);
+function bad(why: string, facts: BadSetup['facts'] = {}): never {
+  throw new BadSetup('BAD_OPTIONS', why, facts);
 }
 
 /**
@@ -26,11 +26,10 @@ export function setup(
   emit: Emit<Event>,
 ): State {
   if (!seats({ ...options, scoreNeutral: false, decks: 'drawn' }).includes(playerCount))
-    bad('Two to five captains can sail.');
-  if (options.scoreNeutral && playerCount !== 2) bad('Only two players meet the neutral pirate.');
+    bad('SEATS', { seats: playerCount });
+  if (options.scoreNeutral && playerCount !== 2) bad('NEUTRAL_NEEDS_TWO', { seats: playerCount });
   const first = deal.firstLookout;
-  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < playerCount))
-    bad('The first lookout is no seat.');
+  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < playerCount)) bad('NO_FIRST_LOOKOUT');
 
   const { decks, draws, lookout } =
     options.decks === 'drawn'
@@ -38,7 +37,7 @@ export function setup(
       : chosenDecks(playerCount, options.decks, deal, dice);
   const neutralDeck = playerCount === 2 ? neutralDeckId(options, decks, dice) : null;
   const kinds = deckRecipe(playerCount, options.storms).map((card) => card.kind);
-  if (neutralDeck === null && (deal.neutral?.length ?? 0) > 0) bad('Only two players meet the neutral pirate.');
+  if (neutralDeck === null && (deal.neutral?.length ?? 0) > 0) bad('NEUTRAL_NEEDS_TWO', { seats: playerCount });
   const drawPile = neutralDeck === null ? [] : stack(kinds, deal.neutral ?? [], 'neutral deck', dice);
   const fleet = buildFleet(playerCount, options);
   const fleetPile = stack(fleet, deal.fleet ?? [], 'fleet', dice);
@@ -113,11 +112,9 @@ function drawCaptains(playerCount: number, deal: Partial<Deal>, dice: Dice): Cap
   const drawn = new Set(draws);
   const aside = inUse.filter((deckId) => !drawn.has(deckId));
   const fits = draws.every((drew) => drew === 'lookout' || inUse.includes(drew));
-  if (draws.length !== playerCount || drawn.size !== playerCount || !fits || aside.length !== 1)
-    bad('The draws must be the lookout and all but one of the decks in use, one per seat.');
+  if (draws.length !== playerCount || drawn.size !== playerCount || !fits || aside.length !== 1) bad('WRONG_DRAWS');
   const lookout = draws.indexOf('lookout');
-  if (deal.firstLookout !== undefined && deal.firstLookout !== lookout)
-    bad('The draws and the first lookout disagree.');
+  if (deal.firstLookout !== undefined && deal.firstLookout !== lookout) bad('TWO_FIRST_LOOKOUTS');
   // The seat that drew the lookout gets the captain set aside.
   return { decks: draws.map((drew) => (drew === 'lookout' ? aside[0] : drew)), draws: [...draws], lookout };
 }
@@ -133,9 +130,9 @@ function freeDraws(inUse: readonly DeckId[], lookout: Seat | undefined, dice: Di
  * Deals the decks that were chosen (section 2): colours are picked, so that only the first lookout is left to chance.
  */
 function chosenDecks(playerCount: number, decks: readonly DeckId[], deal: Partial<Deal>, dice: Dice): Captains {
-  if (decks.length !== playerCount || new Set(decks).size !== playerCount) bad('Every seat needs a deck of its own.');
-  if (!decks.every((deckId) => deckIds.includes(deckId))) bad('There is no such deck.');
-  if (deal.draws !== undefined) bad('With chosen decks nobody draws a captain.');
+  if (decks.length !== playerCount || new Set(decks).size !== playerCount) bad('SHARED_DECK');
+  if (!decks.every((deckId) => deckIds.includes(deckId))) bad('NO_SUCH_DECK');
+  if (deal.draws !== undefined) bad('DRAWS_OF_CHOSEN_DECKS');
   return { decks: [...decks], draws: [], lookout: deal.firstLookout ?? dice.below(playerCount) };
 }
 
@@ -152,7 +149,7 @@ function stack<T extends string>(cards: readonly T[], top: readonly T[], name: s
   const rest = [...cards];
   for (const card of top) {
     const at = rest.indexOf(card);
-    if (at < 0) bad(`The ${name} has no ${card}, or not so many.`);
+    if (at < 0) bad('NO_SUCH_CARD', { card, of: name });
     rest.splice(at, 1);
   }
   return [...top, ...shuffle(rest, dice)];

@@ -7,8 +7,8 @@ import { siteError } from './placing.ts';
 import { choosePirate, placerOf } from './roles.ts';
 import type { Deal, Event, Options, ShipNumber, SiteId, Square, State } from './types.ts';
 
-function bad(message: string): never {
-  throw new BadSetup('BAD_OPTIONS', message);
+function bad(why: string, facts: BadSetup['facts'] = {}): never {
+  throw new BadSetup('BAD_OPTIONS', why, facts);
 }
 
 const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -25,11 +25,11 @@ export function seats(options: Options): readonly number[] {
 const checked = new WeakMap<Options, string | null>();
 
 function mapFault(options: Options): string | null {
-  if (typeof options.map === 'string' && !Object.hasOwn(oceans, options.map)) return 'There is no such map.';
+  if (typeof options.map === 'string' && !Object.hasOwn(oceans, options.map)) return 'NO_SUCH_MAP';
   const known = checked.get(options);
   if (known !== undefined) return known;
   const error = errorsOf(chartOf(options.map).ocean, countsOf(options))[0];
-  const fault = error ? `The map cannot be played: ${error.says} ${JSON.stringify(error.facts)}.` : null;
+  const fault = error ? error.says : null;
   checked.set(options, fault);
   return fault;
 }
@@ -39,10 +39,9 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
   if (fault !== null) bad(fault);
   const { navyShips } = countsOf(options);
   if (!Number.isInteger(count) || count < 2 || count > 6 || count > navyShips + 1)
-    bad('Two to six can play, and not more than one more than there are Navy ships.');
+    bad('SEATS', { seats: count, ships: navyShips });
   const first = deal.firstPirate ?? options.firstPirate;
-  if (first !== 'roll' && !(Number.isInteger(first) && first >= 0 && first < count))
-    bad('The first pirate is no seat.');
+  if (first !== 'roll' && !(Number.isInteger(first) && first >= 0 && first < count)) bad('NO_FIRST_PIRATE');
   checkDeal(options, deal);
   const state: State = {
     options: structuredClone(options),
@@ -93,22 +92,19 @@ function checkDeal(options: Options, { chests, ships, open }: Partial<Deal>): vo
   if (chests) {
     const perIsland = new Map<number, number>();
     for (const id of chests) {
-      const island = chart.siteOf.get(id)?.island ?? bad(`There is no site ${id}.`);
+      const island = chart.siteOf.get(id)?.island ?? bad('NO_SUCH_SITE', { site: id });
       perIsland.set(island, (perIsland.get(island) ?? 0) + 1);
     }
-    if (chests.length !== counts.chests || new Set(chests).size !== chests.length)
-      bad('The deal must place every chest.');
-    if ([...perIsland.values()].some((n) => n > counts.maxChestsPerIsland)) bad('Too many chests on one island.');
+    if (chests.length !== counts.chests || new Set(chests).size !== chests.length) bad('CHESTS_MISSING');
+    if ([...perIsland.values()].some((n) => n > counts.maxChestsPerIsland)) bad('ISLAND_TOO_FULL');
   }
   if (ships) {
-    if (ships.some((square) => chart.sea[chart.cells.get(square) ?? -1] !== 1))
-      bad('A ship of the deal is not at sea.');
-    if (ships.length !== counts.navyShips || new Set(ships).size !== ships.length)
-      bad('The deal must place every ship.');
+    if (ships.some((square) => chart.sea[chart.cells.get(square) ?? -1] !== 1)) bad('SHIP_NOT_AT_SEA');
+    if (ships.length !== counts.navyShips || new Set(ships).size !== ships.length) bad('SHIPS_MISSING');
   }
   if (open && (open.length !== counts.openGarrisons || new Set(open).size !== open.length))
-    bad(`${counts.openGarrisons} garrisons are open.`);
-  if (open?.some((id) => !chart.portOf.has(id))) bad('There is no such harbour.');
+    bad('WRONG_GARRISONS', { open: counts.openGarrisons });
+  if (open?.some((id) => !chart.portOf.has(id))) bad('NO_SUCH_HARBOUR');
 }
 
 /** Begins the placing. What the deal or the option `autoSetup` has settled is placed at once. */

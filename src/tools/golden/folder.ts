@@ -7,7 +7,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { isLevel } from '../../bots/index.ts';
 import type { GameRecord } from '../../match/record.ts';
-import { issueText } from '../../match/record.ts';
+import { issueText } from '../issue-text.ts';
 import { Stop } from '../stop.ts';
 
 export const goldenFolder = 'test/records/golden';

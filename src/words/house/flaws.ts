@@ -1,6 +1,7 @@
 /**
- * Reasons why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `what` is
- * what a check of the program said of it, in English; `where` names a part of a record, or is `none`.
+ * Reasons why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `where`
+ * names a part of a record, `received` what stands there, `expected` what should, as far as that has a name; `what` is
+ * these three in words, or the rules' code for what does not go together.
  */
 import type { FlawCode } from '../../match/flaws.ts';
 import { catalogue } from '../catalogue.ts';
@@ -13,11 +14,11 @@ const english = {
   UNKNOWN_FORMAT: 'The record has format {format}; this program reads format 1 to {known}.',
   TOO_MANY_STEPS: 'The record has {steps} steps; this program reads {most} at most.',
   TOO_MANY_UNDONE: 'The record takes back {undone} actions; {most} may be taken back in one game.',
-  DAMAGED: 'The record is damaged: {where, select, none {} other {{where}: }}{what}.',
+  DAMAGED: 'The record is damaged: {what}.',
   UNKNOWN_GAME: 'There is no game "{game}".',
   OTHER_VERSION: 'The record is of rules version {version} of {game}; this program has {known}.',
-  BAD_OPTIONS: 'The options of the record are wrong: {where, select, none {} other {{where}: }}{what}.',
-  BAD_DEAL: 'The deal of the record is wrong: {where, select, none {} other {{where}: }}{what}.',
+  BAD_OPTIONS: 'The options of the record are wrong: {what}.',
+  BAD_DEAL: 'The deal of the record is wrong: {what}.',
   BAD_SEATS: '{game} cannot be played by {seats} with these options.',
   PLAYERS_MISSING: 'The record names {players} players for {seats} seats.',
   NO_LEVEL: 'The computer captain of seat {seat}{step, select, none {} other { in step {step}}} has no level.',
@@ -28,22 +29,22 @@ const english = {
   NO_SUCH_SEAT:
     '{before, select, true {Action {step} before the first step} other {Step {step}}} is by seat {seat}, which does not exist.',
   NOT_AN_ACTION:
-    '{before, select, true {Action {step} before the first step} other {Step {step}}} is not an action of {game}: {where, select, none {} other {{where}: }}{what}.',
+    '{before, select, true {Action {step} before the first step} other {Step {step}}} is not an action of {game}: {what}.',
   STEPS_MISSING: 'The record has {steps} steps where it was sealed with {sealed}.',
   BROKEN_SEAL: 'The record was changed after it was written: its seal is broken.',
-  SETUP_FAILS: 'The set-up cannot be played: {what}',
+  SETUP_FAILS: 'The set-up cannot be played.',
   SETUP_DIFFERS: 'The set-up differs from the record.',
-  STEP_FAILS: 'Step {step} cannot be played: {what}',
+  STEP_FAILS: 'Step {step} cannot be played.',
   STEP_REFUSED: 'Step {step} was refused: {refused}.',
   STEP_DIFFERS: 'Step {step} leads to {hash}, the record says {recorded}.',
   NOTHING_TO_TAKE_BACK: 'Step {step} takes back what was not played.',
 
   /** Flaws of the host itself. */
   NO_SUCH_LEVEL: 'There is no computer captain "{level}".',
-  OPTIONS_REFUSED: 'These options cannot be played: {what}',
-  DEAL_REFUSED: 'This deal cannot be played: {what}',
-  BAD_PLAYERS: 'These captains cannot sit down: {what}',
-  BAD_BEFORE: 'The game cannot begin where it was asked to: {what}',
+  OPTIONS_REFUSED:
+    'These options cannot be played{why, select, SEATS { by {seats, plural, one {one captain} other {# captains}}} other {: {what}}}.',
+  BAD_PLAYERS: 'These captains cannot sit down: {what}.',
+  BAD_BEFORE: 'The game cannot begin where it was asked to: {what}.',
   AT_ITS_END: 'A match cannot begin at its end.',
   CANNOT_BEGIN: 'A match cannot begin like this.',
   NO_TASTE: 'There is no quick game with these captains and rules. Please set sail for a whole one.',
@@ -55,6 +56,9 @@ const english = {
   GAME_LOST: 'The game that was running could not be found here.',
   NO_STORAGE: 'The storage of this machine does not answer now. Please try again.',
   NOT_KEPT: 'This machine does not let the game be kept.',
+  /** What stands in a sentence for a part that is wrong. */
+  WRONG:
+    '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { instead of {expected}}}',
   /** Sentence for every code that has none of its own. */
   other: 'That cannot be done.',
 } as const satisfies Record<FlawCode, string> & Record<string, string>;
@@ -64,15 +68,24 @@ export const flawWords = catalogue(english, { de: async () => (await import('./d
 type Fact = string | number;
 
 /** Values that messages get where a fact may be missing. */
-const missing: Readonly<Record<string, Fact>> = { where: 'none', step: 'none', before: 'false' };
+const missing: Readonly<Record<string, Fact>> = {
+  where: 'none',
+  expected: 'none',
+  step: 'none',
+  before: 'false',
+};
 
-/** Gives the facts of a flaw as its message takes them. */
-export function factsOfFlaw(facts: object): Record<string, Fact> {
+/** Gives the facts of a flaw as its message takes them; `say` fills the message of that name. */
+export function factsOfFlaw(
+  facts: object,
+  say: (name: 'WRONG', facts: Record<string, Fact>) => string,
+): Record<string, Fact> {
   const told = Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== '');
-  return {
+  const filled: Record<string, Fact> = {
     ...missing,
     ...Object.fromEntries(told.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)])),
   };
+  return { ...filled, what: 'received' in filled ? say('WRONG', filled) : (filled.why ?? '?') };
 }
 
 /** The messages as they are written, for programs that bring a reader of their own. */
