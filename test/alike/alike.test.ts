@@ -6,11 +6,12 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/rules/index.ts';
 import { fetchGame } from '../../src/stage/index.ts';
+import { times } from '../how-much.ts';
 import { differences, type Shown, shownAt } from './shown.ts';
 import { chosenOtherwise, dealtAnew, goOn, type Pair } from './tables.ts';
 
 /** Of every game, of both kinds together. */
-const pairs = 40;
+const pairs = times(16, 40);
 /** Actions that look the same, played on from where a pair begins. */
 const further = 4;
 

@@ -63,9 +63,9 @@ describe('the groups of the long run', () => {
     for (const { apart, minutes, name } of allGroups()) if (apart) expect(minutes, name).toBeLessThanOrEqual(20);
   });
 
-  test('leave npm test its 12 of the 25 minutes of .ci/run', () => {
+  test('leave npm test its 10 of the 25 minutes of .ci/run', () => {
     const chosen = groups.filter(({ name }) => ci.includes(name));
     expect(chosen.length).toBe(ci.length);
-    expect(minutesOf(chosen)).toBeLessThanOrEqual(13);
+    expect(minutesOf(chosen)).toBeLessThanOrEqual(15);
   });
 });

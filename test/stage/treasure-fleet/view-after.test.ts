@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { treasureFleet } from '../../../src/rules/treasure-fleet/game.ts';
 import type { View } from '../../../src/rules/treasure-fleet/types.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
+import { times } from '../../how-much.ts';
 import { randomGame } from '../random-game.ts';
+
+/** Games of every number of captains and set of options. */
+const matches = times(1, 4);
 
 const optionSets = [false, true].flatMap((storms) =>
   [false, true].flatMap((cursedShips) => [false, true].map((scoreNeutral) => ({ storms, cursedShips, scoreNeutral }))),
@@ -16,7 +20,7 @@ describe('the told view of Treasure Fleet', () => {
       if (options.scoreNeutral && seats !== 2) continue;
       it(`${seats} seats, ${JSON.stringify(options)}: equals the view after every action, for the room and a seat`, () => {
         let compared = 0;
-        for (let n = 0; n < 4; n++) {
+        for (let n = 0; n < matches; n++) {
           for (const viewer of ['table', n % seats] as const) {
             let told: View | null = null;
             randomGame(treasureFleet, { seats, options, seed: `tell ${n}`, viewer }, (events, view) => {
@@ -27,7 +31,7 @@ describe('the told view of Treasure Fleet', () => {
             });
           }
         }
-        expect(compared).toBeGreaterThan(4 * 2 * 30);
+        expect(compared).toBeGreaterThan(matches * 2 * 30);
       });
     }
   }
