@@ -3,6 +3,7 @@
  * arriving cost, and what games measure of their own, as tables and, if asked, as JSON. Frames on WebGL are binding, on
  * Canvas only reported.
  * `npm run bench -- --only draws` counts the draw calls of every peak and table at Plain and at High.
+ * `npm run bench -- --only worlds` compares what imagining costs with copies of the true state.
  * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
  * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit] [--games ID] [--rounds 3]` measures this tree in
  * turn with another one that has its own dist/, and prints the ratios beside their bounds.
@@ -12,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { games } from '../bots/all.ts';
 import { comparable, compare, printCompared } from './against/against.ts';
-import { rulesSpeedIn } from './against/rules.ts';
+import { rulesSpeedIn, worldsSpeedIn } from './against/rules.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
 import { countDraws, countedIn, type Draws, drawRows, mostDraws, overOf } from './draws.ts';
@@ -26,16 +27,19 @@ import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 import { measureThinking, type ThinkingCost, workerScripts } from './thinking.ts';
+import { type WorldsSpeed, worldRows } from './worlds-speed.ts';
 
 /** Benches that games bring for themselves. */
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 /** Measured when asked for: the page is opened twice for every peak, or for half a minute twice a game. */
-const onRequest = ['draws', 'thinking'];
+const onRequest = ['worlds', 'draws', 'thinking'];
 const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
+  /** Cost of imagining, by game. */
+  worlds: Record<string, WorldsSpeed>;
   /** Rows that a game measures of its own, by part. */
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
@@ -89,6 +93,7 @@ const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames:
 
 const results: Results = {
   rules: {},
+  worlds: {},
   own: {},
   frame: {},
   draws: {},
@@ -115,6 +120,11 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
  */
 async function measureRules(game: string): Promise<void> {
   results.rules[game] = rulesSpeedIn('.', game);
+}
+
+/** Measures the worlds of a game in a process of its own, like its rules. */
+async function measureWorlds(game: string): Promise<void> {
+  results.worlds[game] = worldsSpeedIn('.', game);
 }
 
 async function measurePage(): Promise<void> {
@@ -176,6 +186,7 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
+  table('Worlds (of four captains; a second of processor time)', worldRows(results.worlds));
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   table(
@@ -220,6 +231,7 @@ const writeDown = (figures: object) => {
 /** Measures this tree alone, and gives the lines of what is over its bound. */
 async function alone(): Promise<string[]> {
   if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
+  if (wanted.includes('worlds')) for (const id of played) await attempt(`worlds of ${id}`, () => measureWorlds(id));
   for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
   if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
   print();

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { RulesSpeed } from '../rules-speed.ts';
+import type { WorldsSpeed } from '../worlds-speed.ts';
 import { type Figure, inTurn, notSlower } from './rounds.ts';
 
 const program = (tree: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -18,6 +19,9 @@ const program = (tree: string, args: readonly string[], env: NodeJS.ProcessEnv =
   );
 
 export const rulesSpeedIn = (tree: string, game: string): RulesSpeed => program(tree, ['bench-rules', '--game', game]);
+
+export const worldsSpeedIn = (tree: string, game: string): WorldsSpeed =>
+  program(tree, ['bench-rules', '--game', game, '--worlds']);
 
 /** Number of games that `simulate` plays in a round. */
 const simulated = 40;
