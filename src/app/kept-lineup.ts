@@ -3,7 +3,7 @@
 import { isLevel } from '../bots/levels.ts';
 import { stagedGames } from '../stage/index.ts';
 import { seatsOf } from '../stage/screens/setup-form.ts';
-import { type Lineup, newLineup, newSeat } from './lineup.ts';
+import { type Lineup, newLineup, newSeat, seatSomebody } from './lineup.ts';
 import { readName, settledName } from './naming.ts';
 import type { Shelf } from './settings.ts';
 
@@ -36,9 +36,9 @@ export function recallLineup(shelf: Shelf | null, game: string): Lineup {
     if (isLevel(String(level))) seat.level = String(level);
     return seat;
   });
-  // Somebody has just pressed: it is not a game to be watched.
-  if (!seats.some(({ kind }) => kind === 'person')) seats[0].kind = 'person';
-  return { ...fresh, seats };
+  const lineup = { ...fresh, seats };
+  seatSomebody(lineup);
+  return lineup;
 }
 
 function read(shelf: Shelf | null, game: string): unknown[] | null {

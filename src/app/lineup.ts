@@ -96,6 +96,13 @@ export function sitAsPlayed(
     Object.assign(seats[i], player, { pad: player.kind === 'person' ? owned.get(i) : undefined });
 }
 
+export const hasPeople = ({ seats }: Lineup): boolean => seats.some(({ kind }) => kind === 'person');
+
+/** Seats one person where nobody sits: somebody has just pressed, so it is not a game to be watched. */
+export function seatSomebody(lineup: Lineup): void {
+  if (!hasPeople(lineup)) lineup.seats[0].kind = 'person';
+}
+
 /** Moves everybody one seat further; the colours of the seats stay. */
 export function movedOn({ seats }: Lineup): void {
   const looks = seats.map(({ look }) => look);

@@ -7,7 +7,18 @@ import type { FetchRoom } from './fetch-room.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
 import type { Lessons } from './lessons.ts';
-import { change, choose, type Lineup, movedOn, newLineup, padsOf, seatCrew, sitAsPlayed } from './lineup.ts';
+import {
+  change,
+  choose,
+  hasPeople,
+  type Lineup,
+  movedOn,
+  newLineup,
+  padsOf,
+  seatCrew,
+  seatSomebody,
+  sitAsPlayed,
+} from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { offered } from './offer.ts';
@@ -133,9 +144,13 @@ export class SetUp {
     return answer;
   }
 
-  /** Seats these captains at everything else that somebody has set up or will set up. */
-  seatElsewhere(lineup: Lineup): void {
-    this.crew = lineup.seats.map((seat) => ({ ...seat }));
+  /**
+   * Seats these captains at everything else that somebody has set up or will set up; those who sat there before where all of
+   * them have become computers.
+   */
+  seatElsewhere(lineup: Lineup, before = lineup.seats): void {
+    if (!hasPeople(lineup)) lineup.seats = before;
+    this.crew = copied(lineup);
     for (const wish of this.wishes.values()) if (wish !== lineup) seatCrew(wish, this.crew);
   }
 
@@ -150,13 +165,14 @@ export class SetUp {
     const known = this.wishes.get(game);
     const lineup = known ?? recallLineup(this.shelf, game);
     if (!known && this.crew) seatCrew(lineup, this.crew);
+    seatSomebody(lineup);
     this.wishes.set(game, lineup);
     return lineup;
   }
 
   /** Tells how a quick game is offered; null where there is none, and where nobody would play. */
-  private quick({ game, seats }: Lineup): 'first' | 'second' | null {
-    if (!hasQuickGame(game) || !seats.some(({ kind }) => kind === 'person')) return null;
+  private quick(lineup: Lineup): 'first' | 'second' | null {
+    if (!hasQuickGame(lineup.game) || !hasPeople(lineup)) return null;
     return this.quickFirst && offered().quick ? 'first' : 'second';
   }
 
@@ -178,9 +194,9 @@ export class SetUp {
     }
   }
 
-  private keep(lineup: Lineup): void {
+  private keep(lineup: Lineup, before?: Lineup['seats']): void {
+    this.seatElsewhere(lineup, before);
     keepLineup(this.shelf, lineup);
-    this.seatElsewhere(lineup);
   }
 
   /**
@@ -188,6 +204,7 @@ export class SetUp {
    * set-up stays, with the reason.
    */
   async sail(lineup: Lineup, quick: boolean): Promise<boolean> {
+    const before = copied(lineup);
     for (let short = quick; ; ) {
       this.keep(lineup);
       const owned = padsOf(lineup);
@@ -204,7 +221,7 @@ export class SetUp {
       const ending = await this.play(opened, owned);
       sitAsPlayed(lineup, opened.facts.players, owned);
       if (ending === 'title') {
-        this.keep(lineup);
+        this.keep(lineup, before);
         return true;
       }
       if (ending === 'swap') movedOn(lineup);
@@ -212,5 +229,7 @@ export class SetUp {
     }
   }
 }
+
+const copied = ({ seats }: Lineup): Lineup['seats'] => seats.map((seat) => ({ ...seat }));
 
 const isAlone = ({ seats }: Lineup): boolean => seats.length === 1 && seats[0].kind === 'person';

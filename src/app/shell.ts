@@ -253,10 +253,11 @@ export class Shell {
     if (!opened.ok) return notice(whyNot(opened.refused));
     if (!(await this.brought(opened.facts.game))) return;
     const owned = recallPads(this.shelf, opened.facts, this.prompter.rack);
+    const { seats } = lineupOf(opened.facts);
     const ending = await this.play(opened, owned);
     const lineup = lineupOf(opened.facts);
     sitAsPlayed(lineup, opened.facts.players, owned);
-    if (ending === 'title') return this.settingUp.seatElsewhere(lineup);
+    if (ending === 'title') return this.settingUp.seatElsewhere(lineup, seats);
     if (ending === 'swap') movedOn(lineup);
     await this.settingUp.sail(lineup, ending !== 'whole' && opened.facts.taste === true);
   }

@@ -163,6 +163,53 @@ describe('whoever sat there at the end', () => {
     expect(crew(house)).toEqual(['Bart bot', 'Anne bot']);
   });
 
+  it('does not where all have become computers: those who began it sit at the next game', async () => {
+    const house = await sail(2);
+    const leave = async () => {
+      await house.untilAsked(over);
+      await house.tap('title');
+    };
+    const everybodyGoes = async () => {
+      await openBoard(house);
+      for (const id of ['bot:0', 'bot:1', 'done']) await house.tap(id);
+    };
+    await everybodyGoes();
+    await house.untilAsked(over);
+    // A rematch is played by those who sat there last, and changes nothing about who began.
+    await house.tap('again');
+    await leave();
+    for (const game of ['treasure-fleet', 'korsar']) {
+      await house.tap(`game:${game}`);
+      await house.tap('sail');
+      await house.untilAsked((ids) => ids.includes('pause'));
+      expect(crew(house), game).toEqual(['Anne person', 'Bart person', 'Calico bot', 'Mary bot']);
+      await house.tap('pause');
+      await house.tap('leave');
+    }
+    // After a match that was taken up as well.
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await everybodyGoes();
+    await leave();
+    await house.tap('game:treasure-fleet');
+    await house.tap('sail');
+    await house.settle();
+    expect(crew(house)).toEqual(['Anne person', 'Bart person', 'Calico bot', 'Mary bot']);
+  });
+
+  it('leaves one person at a set-up where only computers sailed', async () => {
+    const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+    for (const id of ['bot:0', 'sail']) await house.tap(id);
+    await house.untilAsked(over);
+    await house.tap('title');
+    for (const game of ['korsar', 'treasure-fleet']) {
+      await house.tap(`game:${game}`);
+      // It is offered to people only.
+      expect(house.ids(), game).toContain('quick');
+      await house.key({ kind: 'back' });
+    }
+  });
+
   it('sets up the next game, after a match that was taken up as well', async () => {
     const before = await sail(2);
     await openBoard(before);
