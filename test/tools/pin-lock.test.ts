@@ -1,5 +1,5 @@
 /** The number of the operator's office: kept salted, wrong tries slow down, and a server that hands tries on to it. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -122,6 +122,33 @@ describe('wrong tries', () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => lock.try(`${5000 + i}`)));
     expect(lock.wrong).toBe(free);
     expect(lock.wait).toBe(waitAfter(free));
+  });
+
+  it('count on a disk that takes nothing as well, and are written as soon as it does', async () => {
+    const lock = open();
+    await lock.set('1234');
+    // Nothing can be written any more.
+    const fresh = `${file}.new`;
+    mkdirSync(fresh);
+    for (let i = 0; i < free; i++) await lock.try('0000');
+    expect([lock.wrong, lock.wait, open().wrong]).toEqual([free, waitAfter(free), 0]);
+    expect(await lock.try('1234')).toEqual({ open: false, wait: waitAfter(free) });
+    clock += waitAfter(free);
+    expect(await lock.try('0000')).toEqual({ open: false, wait: waitAfter(free + 1) });
+    rmdirSync(fresh);
+    clock += waitAfter(free + 1);
+    await lock.try('0000');
+    expect(open().wrong).toBe(free + 2);
+    // Whoever knows the number comes in either way, and it is forgotten that others did not.
+    clock += waitAfter(free + 2);
+    mkdirSync(fresh);
+    expect(await lock.try('1234')).toEqual({ open: true });
+    expect([lock.wrong, lock.wait]).toEqual([0, 0]);
+    // Another number from the terminal counts anew.
+    rmdirSync(fresh);
+    await open().set('4321');
+    expect(await lock.try('0000')).toEqual({ open: false, wait: 0 });
+    expect(open().wrong).toBe(1);
   });
 
   it('do not shut it for longer than an hour, whatever the clock says', async () => {

@@ -1,7 +1,7 @@
 /**
  * The number of the operator's office, salted and hashed, in a file that only its owner reads. Every wrong try after the
  * third doubles the time for which nothing is tried; it is kept with the number, so that a new page or a new start changes
- * nothing.
+ * nothing. While nothing can be written, a disk being full, tries are counted in memory.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,6 +42,8 @@ export class PinLock {
   private readonly now: () => number;
   /** Tries wait for each other, so that many at once count as many. */
   private queue: Promise<unknown> = Promise.resolve();
+  /** The latest count that could not be written. */
+  private unwritten: Kept | null = null;
 
   constructor(file: string, now: () => number = Date.now) {
     this.file = file;
@@ -94,12 +96,12 @@ export class PinLock {
     // The terminal may have changed it meanwhile: then this was about another number.
     if (this.read()?.hash !== kept.hash) return { open: false, wait: this.wait };
     if (isPin(digits) && timingSafeEqual(hash, said)) {
-      this.write({ ...kept, wrong: 0, until: 0 });
+      this.count({ ...kept, wrong: 0, until: 0 });
       return { open: true };
     }
     const wrong = kept.wrong + 1;
     const wait = waitAfter(wrong);
-    this.write({ ...kept, wrong, until: this.now() + wait });
+    this.count({ ...kept, wrong, until: this.now() + wait });
     return { open: false, wait };
   }
 
@@ -108,9 +110,20 @@ export class PinLock {
     try {
       const kept = JSON.parse(readFileSync(this.file, 'utf8')) as Partial<Kept>;
       const { salt, hash, wrong, until } = kept;
-      return isHex(salt) && isHex(hash) && isCount(wrong) && isCount(until) ? { salt, hash, wrong, until } : null;
+      if (!isHex(salt) || !isHex(hash) || !isCount(wrong) || !isCount(until)) return null;
+      return this.unwritten?.hash === hash ? this.unwritten : { salt, hash, wrong, until };
     } catch {
       return null;
+    }
+  }
+
+  /** Notes how often a wrong number was said. A disk that takes nothing makes no try free, and keeps nobody out. */
+  private count(kept: Kept): void {
+    this.unwritten = kept;
+    try {
+      this.write(kept);
+    } catch {
+      // The launcher says of other files that the disk is full.
     }
   }
 
@@ -121,5 +134,6 @@ export class PinLock {
     chmodSync(fresh, 0o600);
     // Whole or not at all: a machine that is switched off over it keeps the number it had.
     renameSync(fresh, this.file);
+    this.unwritten = null;
   }
 }
