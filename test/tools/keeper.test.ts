@@ -220,11 +220,22 @@ describe('how soon it is back, by the rhythm that it has', () => {
     expect(worst).toBeLessThanOrEqual(15_000);
   });
 
-  it('closed by a key, again and again: each within 10 s', async () => {
-    const { worst, waits } = await longest(20, ({ page }) => void page.emit('close', page), 700);
+  const closed = ({ page }: ReturnType<typeof browser>) => void page.emit('close', page);
+
+  it('closed by a key after a while, again and again: each within 10 s', async () => {
+    const { worst, waits } = await longest(20, closed, usualRhythm.stays + 1000);
     console.log(`back ${worst / 1000} s after it was closed, where a start takes 4 s`);
     expect(worst).toBeLessThanOrEqual(10_000);
     expect(new Set(waits)).toEqual(new Set([usualRhythm.pause[0]]));
+  });
+
+  it('what is closed within seconds four times is back within 10 s each, and waits longer each time if that goes on', async () => {
+    const { worst } = await longest(4, closed, 700);
+    expect(worst).toBeLessThanOrEqual(10_000);
+    const [first, most] = usualRhythm.pause;
+    const { waits } = await longest(9, closed, 700);
+    expect(waits.slice(0, 3)).toEqual([first, 2 * first, 4 * first]);
+    expect(waits.at(-1)).toBe(most);
   });
 
   it('what crashes at once waits longer each time, and not at all after a good minute', async () => {

@@ -45,7 +45,7 @@ describe('by night', () => {
 });
 
 describe('a page that hangs', () => {
-  const rhythm: Rhythm = { every: 1, patience: 40, firstPatience: 40, pause: [1, 1], lasts: 60_000 };
+  const rhythm: Rhythm = { every: 1, patience: 40, firstPatience: 40, pause: [1, 1], lasts: 60_000, stays: 0 };
 
   /** A browser whose page answers until it hangs. */
   function browser() {
@@ -89,7 +89,8 @@ describe('a page that hangs', () => {
 
 describe('whoever ends it', () => {
   const long = 60_000;
-  const patient: Rhythm = { every: long, patience: long, firstPatience: long, pause: [long, long], lasts: long };
+  const [every, patience, firstPatience, lasts, stays] = Array<number>(5).fill(long);
+  const patient: Rhythm = { every, patience, firstPatience, pause: [long, long], lasts, stays };
 
   it('waits neither for the next start nor for a page that does not come', async () => {
     for (const comes of [false, true]) {

@@ -13,8 +13,10 @@ export interface Rhythm {
   firstPatience: number;
   /** Milliseconds before a new start; doubled after every start that did not last, up to the second. */
   pause: readonly [first: number, most: number];
-  /** A browser that has lived so long, in milliseconds, has lasted. */
+  /** A browser that crashes so many milliseconds after its start has lasted. */
   lasts: number;
+  /** So has one that was closed so many milliseconds after its table was shown: whoever passes by has pressed a key. */
+  stays: number;
 }
 
 export const usualRhythm: Rhythm = {
@@ -23,6 +25,7 @@ export const usualRhythm: Rhythm = {
   firstPatience: 60_000,
   pause: [500, 30_000],
   lasts: 60_000,
+  stays: 5000,
 };
 
 /** The reasons why the browser was started anew. */
@@ -50,8 +53,8 @@ const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export class Keeper {
   /** Causes of what failed beside the table: each is said once. */
   private readonly said = new Set<string>();
-  /** True once the table was drawn after the latest start. */
-  private shown = false;
+  /** Time when the table was drawn for the first time after the latest start. */
+  private shown: number | null = null;
   /** Number of starts so far. */
   starts = 0;
   opened: Opened | null = null;
@@ -89,15 +92,24 @@ export class Keeper {
       const begun = performance.now();
       const loss = await this.life();
       if (this.ended) return;
-      // Only what comes again at once, and may do so for ever, is waited for: a table that was shown and was closed, or hangs
-      // after some time, takes longer by itself.
-      const lasted = this.shown && (loss !== 'crashed' || performance.now() - begun > this.rhythm.lasts);
-      if (lasted) wait = first;
+      if (this.lasted(loss, begun)) wait = first;
       const pause = wait;
       void this.aside(() => this.doors.onLoss?.(loss, pause));
       await Promise.race([after(wait), this.ending]);
       wait = Math.min(most, wait * 2);
     }
+  }
+
+  /**
+   * Tells whether the next start may come at once: only what comes again within seconds, and may do so for ever, is waited
+   * for. A table that was shown and hangs takes longer by itself.
+   */
+  private lasted(loss: Loss, begun: number): boolean {
+    if (this.shown === null) return false;
+    const { lasts, stays } = this.rhythm;
+    const now = performance.now();
+    if (loss === 'closed') return now - this.shown > stays;
+    return loss !== 'crashed' || now - begun > lasts;
   }
 
   /** Does what the table does not depend on: a disk that is full or a door that fails is no reason to end. */
@@ -115,7 +127,7 @@ export class Keeper {
   /** Looks after one browser, from its start until it is lost. */
   private async life(): Promise<Loss> {
     this.starts++;
-    this.shown = false;
+    this.shown = null;
     let opened: Opened;
     try {
       opened = await this.doors.open();
@@ -174,8 +186,8 @@ export class Keeper {
         if (seen === 'early') ear.silent = 0;
         if (seen === 'frame') {
           Object.assign(ear, { silent: 0, loading: false });
-          if (!this.shown) void this.aside(() => this.doors.onLife?.(opened));
-          this.shown = true;
+          if (this.shown === null) void this.aside(() => this.doors.onLife?.(opened));
+          this.shown ??= performance.now();
           if (!busy) void between();
         }
         await after(seen === 'frame' ? every : Math.min(every, 100));
