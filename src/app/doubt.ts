@@ -52,6 +52,8 @@ export class Doubt {
         return stillThereScreen({ seconds, of, focus, frame: around.frame });
       },
       answer: (answer) => this.settle(answer),
+      // An operator may knock here as well.
+      leave: () => this.settle({ idle: true }),
     });
   }
 

@@ -295,9 +295,10 @@ export class Shell {
     const room = await this.fetchRoom(import('./played-games.ts'));
     if (!room) return;
     const playedGames = new room.PlayedGames(this.scene, this.prompter, this.host, this.preferences, this.bring);
-    const chosen = await playedGames.run((viewer) => {
+    playedGames.onWatch = (viewer) => {
       this.playing = viewer;
-    });
+    };
+    const chosen = await playedGames.run();
     this.playing = null;
     if (chosen !== null) await this.goOn(chosen);
   }

@@ -144,7 +144,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'pad-away',
     },
   ],
-  'played-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
+  'kept-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
   'pause.ts': [{ to: paused, kind: 'pause' }],
   'after-game.ts': [
     {

@@ -109,7 +109,7 @@ export const visits: readonly Visit[] = [
   at('shell.ts', 20_000, 'another language', taps('language')),
   at('credits.ts', reading, 'the credits', taps('credits')),
   at('credits.ts', reading, 'the licences', taps('credits', 'licences')),
-  at('played-games.ts', menu, 'the finished games', taps('past')),
+  at('kept-games.ts', menu, 'the finished games', taps('past')),
   at('replay-viewer.ts', replay, 'a replay', watch),
   at('pause.ts', pause, 'the pause', paused),
   at('captains.ts', menu, 'the captains', async (visitor) => {

@@ -1,13 +1,16 @@
 /** The operator's office: the number at its door, then its pages, until it is locked or nobody is there any more. */
 
+import type { ArchivePort } from '../../host/port.ts';
 import { stagedGames } from '../../stage/index.ts';
 import { officeScreen } from '../../stage/screens/office.ts';
 import type { Cell } from '../../stage/screens/office-cells.ts';
 import { pinScreen } from '../../stage/screens/pin.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
+import { KeptGames } from '../kept-games.ts';
 import type { Mishaps } from '../mishaps.ts';
 import type { Prompter } from '../prompter.ts';
+import type { Shell } from '../shell.ts';
 import { type Tally, tableOf } from '../tally.ts';
 import { careOf, faultSaid } from './care.ts';
 import { figuresOf, linesOf, type Span, spans } from './figures.ts';
@@ -27,6 +30,8 @@ export interface OfficeDoors {
   tally: Tally;
   mishaps: Pick<Mishaps, 'latest'>;
   machine: Machine;
+  host: ArchivePort;
+  shell: Pick<Shell, 'played'>;
   /** Version of the program. */
   version: string;
   now: () => Date;
@@ -181,6 +186,7 @@ export class Office {
       this.log = false;
       await this.test.run();
     } else if (pick === 'log') this.log = true;
+    else if (pick === 'past') await this.past();
     else if (pick === 'table') await this.save('figures.csv', tableOf(linesOf(tally, this.span, now())));
     else if (pick === 'forget-figures') tally.forget();
     else if (pick === 'save') await this.save('settings.json', toFile(keeper.house));
@@ -191,6 +197,12 @@ export class Office {
     } else if (pick === 'restart') restart();
     else return false;
     return true;
+  }
+
+  /** Shows the games that are kept, of which the operator may remove any but the one that lies aside. */
+  private async past(): Promise<void> {
+    const { prompter, host, shell } = this.doors;
+    await new KeptGames(prompter, host, { removes: true, office: true, played: shell.played }).run();
   }
 
   private async save(name: FileName, text: string): Promise<void> {

@@ -31,7 +31,7 @@ interface Doors {
   others: Settings;
   /** Languages of the browser, best first. */
   preferred: readonly string[];
-  shell: Pick<Shell, 'wake' | 'isEmpty'>;
+  shell: Pick<Shell, 'wake' | 'isEmpty' | 'played'>;
   host: ArchivePort;
   now: () => Date;
   /** Knows what is under way, for programs that drive the page by hand. */

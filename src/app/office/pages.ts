@@ -147,7 +147,10 @@ export interface Chosen {
 
 /** Gives the cells of a page that is nothing but settings. */
 export function cellsOf(house: House, page: SettingsPage, { hour, game }: Chosen): [Cell[], Cell[]] {
-  if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'quick', 'files')];
+  if (page === 'games') {
+    const past: Cell = { kind: 'button', id: 'past', text: shellWords().pastGames, icon: 'icon-trophy' };
+    return [games(house), [...all(house, 'fewest', 'most', 'quick', 'files'), past]];
+  }
   if (page === 'rules') return rules(house, game);
   if (page === 'hours')
     return [[...all(house, 'night', 'opens', 'closes'), awake(house)], all(house, 'wakes', 'language')];

@@ -20,6 +20,8 @@ export interface PastState {
   files: boolean;
   /** Games can be removed. */
   removes: boolean;
+  /** True where the operator's office lies below. */
+  office?: boolean;
   /** Result of the latest press, or what the second press would do, in a sentence. */
   news: string | null;
   focus: string | null;
@@ -76,7 +78,8 @@ export function pastScreen(state: PastState): Screen {
   const { take } = plan;
   if (state.files) sketch.button('take', shellWords().fromFile, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
   const { close } = plan;
-  sketch.button('close', shellWords().toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
+  const back = state.office ? shellWords().afterGame.back : shellWords().toTitle;
+  sketch.button('close', back, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
   // A stranger's game is not what a press without looking should go on with.
   const over = shown.find(({ kind }) => kind === 'finished');
   sketch.first = over ? `watch:${over.key}` : 'close';

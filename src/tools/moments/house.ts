@@ -43,14 +43,22 @@ const digits = ['1', '2', '3', '4'].map((digit) => ({ press: digit }));
 /** Presses until the table opens at 13 instead of 10. */
 const opensLater = Array<string>(3).fill('opens:more');
 
-/** Shows the operator's office: its lock, and every page of it. */
-function officeMoments(): Moment[] {
+/** Shows the operator's office: its lock, every page of it, and the games of which one is to be removed. */
+function officeMoments(first: string): Moment[] {
   const more = { query: { speed: 'normal', kiosk: '' }, office: true };
   const knock = [asked, { press: 'Control+Alt+KeyO' }, rest];
   return [
     at('office-pin', [...knock, ...digits.slice(1)], more),
     ...officePages.map((page) =>
       at(`office-${page}`, [...knock, ...digits, ...choose('open', `page:${page}`), { press: 'ArrowDown' }], more),
+    ),
+    at(
+      'office-past',
+      [...overAt(first), ...choose('title'), ...knock, ...digits, ...choose('open', 'past', 'watch:')],
+      {
+        ...more,
+        query: { speed: 'express', kiosk: '' },
+      },
     ),
     // It is noon when a picture is taken: a table that opens at 13 is asleep.
     at(
@@ -106,7 +114,7 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
       ],
       express,
     ),
-    ...officeMoments(),
+    ...officeMoments(first),
     at('error-query', [], { query: { demo: 'nothing' }, broken: true }),
     at('error-webgl', [], { fault: 'webgl' }),
     at('error-storage', choose(`game:${first}`, 'sail'), { fault: 'storage' }),

@@ -4,9 +4,11 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../../src/app/demo.ts';
-import { idleAfter } from '../../../src/app/idle-clock.ts';
+import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
 import { mishaps } from '../../../src/app/mishaps.ts';
 import { holdFor } from '../../../src/app/office/corner.ts';
+import { memoryStore } from '../../../src/host/store.ts';
+import { shellWords } from '../../../src/words/house/house.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { fill } from '../../../src/words/message.ts';
 import { until } from '../../progress.ts';
@@ -155,6 +157,50 @@ describe('the door', () => {
     await house.untilAsked(() => isLock(house));
     await house.tap('close');
     expect(house.ids()).toContain('reveal');
+  });
+
+  describe('over the question whether anybody is there', () => {
+    const isDoubt = (ids: readonly string[]) => ids.includes('anew');
+
+    /** Two share a table, one looks at a hand and both have gone; then somebody knocks. */
+    async function deserted(): Promise<SilentHouse> {
+      const house = await open({ query: 'game=treasure-fleet' });
+      await house.tap('person:1');
+      await house.tap('sail');
+      await house.untilAsked((ids) => ids.includes('reveal'));
+      await house.tap('reveal');
+      await house.pass(idleAfter.hand + unattendedAfter.curtain, 500);
+      await house.untilAsked(isDoubt);
+      await knock(house);
+      return house;
+    }
+
+    it('opens as well, and covers it: no name, no hand; back leads to the question with all its time', async () => {
+      const house = await deserted();
+      expect(isLock(house)).toBe(true);
+      expect([house.scene.over.has('room'), house.desk.lookedAt]).toEqual([true, null]);
+      expect(house.words.join()).not.toMatch(/Anne|Bart/);
+      await house.tap('close');
+      expect(house.ids()).toEqual(['here', 'anew']);
+      expect(house.prompter.secondsLeft).toBe(idleAfter['still-there'] / 1000);
+      await house.tap('here');
+      expect(house.ids()).toContain('reveal');
+    });
+
+    it('and the match beneath waits on the title, whoever opens it and whoever does not', async () => {
+      const house = await deserted();
+      await say(house, '2468');
+      expect(house.ids()).toContain('page:games');
+      await leave(house);
+      expect(house.shell.isEmpty).toBe(true);
+      await toTitle(house);
+      expect(house.ids()).toContain('resume');
+
+      const other = await deserted();
+      // Nobody says the number, and nobody says that they are there.
+      await other.pass(idleAfter.pin + idleAfter['still-there'] + 1000, 1000);
+      expect(other.shell.isEmpty).toBe(true);
+    });
   });
 
   it('answers a knock while games are shown', async () => {
@@ -359,6 +405,51 @@ describe('the office', () => {
     expect(await house.desk.waiting()).toHaveLength(1);
     await house.pass(3 * 60_000, 1000);
     expect(await house.desk.waiting()).toHaveLength(0);
+  });
+
+  it('removes games that are over and those that wait, but for the one that lies aside', async () => {
+    const store = memoryStore();
+    const house = await open({ store, query: 'game=treasure-fleet' });
+    for (const id of ['count:2', 'bot:0', 'sail']) await house.tap(id);
+    await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+    await house.tap('title');
+    const begin = async () => {
+      for (const id of ['game:korsar', 'count:2', 'sail']) await house.tap(id);
+      await house.untilAsked((ids) => ids.includes('pause'));
+    };
+    await begin();
+    await house.tap('pause');
+    await house.tap('leave');
+    // This one lies aside while the office is open.
+    await begin();
+    await knock(house);
+    await say(house, '2468');
+    await house.tap('past');
+    const rows = () => house.ids().filter((id) => /^(go|watch):/.test(id));
+    expect([rows().length, house.ids().filter((id) => id.startsWith('remove:')).length]).toEqual([2, 2]);
+    // Nothing is watched or played from here: a row is pressed to remove it, and says so first.
+    for (const begins of ['watch:', 'go:']) {
+      const row = rows().find((id) => id.startsWith(begins))!;
+      await house.tap(row);
+      expect(house.words).toContain(shellWords().surelyRemove);
+      expect(rows()).toContain(row);
+      await house.tap(row);
+      expect(rows()).not.toContain(row);
+    }
+    expect(await house.desk.finished()).toEqual([]);
+    await house.tap('close');
+    expect(house.ids()).toContain('page:games');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+  });
+
+  it('locks itself over the games that are kept as well', async () => {
+    const house = await inside();
+    await house.tap('past');
+    await house.pass(2 * idleAfter.office + 1000, 1000);
+    expect(house.shell.isEmpty).toBe(true);
   });
 
   it('keeps what was set, on the shelf of this browser', async () => {
