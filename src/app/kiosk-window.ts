@@ -49,17 +49,17 @@ export function hidePointer(page: HTMLElement): void {
 const browserKeys = /^(F([2-9]|1\d)|(Browser|Launch).*)$/;
 
 /**
- * Keeps keys from the browser: one of them opens its developer tools, others its sources, files or printers. A browser's
+ * Keeps keys and buttons from the browser: one of them opens its developer tools, others its sources, files or printers. A browser's
  * policy cannot do it, because the launcher looks after the page through the same door.
  */
-export function keepKeys(): void {
+export function keepPage(): void {
   window.addEventListener('keydown', (event) => {
     const letters = event.getModifierState('AltGraph');
     const together = event.ctrlKey || event.altKey || event.metaKey;
     if (browserKeys.test(event.key) || (together && !letters)) event.preventDefault();
   });
-  // Whatever is dropped would be opened in place of the table.
-  for (const kind of ['dragover', 'drop']) window.addEventListener(kind, (event) => event.preventDefault());
+  // Whatever is dropped would be opened in place of the table; a mouse may have a button that leads back to the page before.
+  for (const kind of ['dragover', 'drop', 'mouseup']) window.addEventListener(kind, (event) => event.preventDefault());
 }
 
 /**

@@ -28,7 +28,7 @@ import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
-import { hidePointer, keepAwake, keepKeys, noFault, reloadLater } from './kiosk-window.ts';
+import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
 import { takenUp, watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
@@ -80,8 +80,11 @@ async function main(): Promise<void> {
   const shelf = openShelf();
   const own = loadSettings(shelf);
   const keeper = unattended ? new HouseKeeper(shelf, houseOf(own)) : null;
-  // Every failure from here on is written down, even before the house is open.
-  if (keeper) mishaps.keepOn(shelf);
+  // Every failure from here on is written down, and nobody leaves, even before the house is open.
+  if (keeper) {
+    mishaps.keepOn(shelf);
+    keepPage();
+  }
   const kept = keeper ? visitOf(keeper.house, own) : own;
   const address = new URLSearchParams(location.search).get('language');
   const first = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
@@ -199,7 +202,6 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   if (unattended) {
     keepAwake();
     hidePointer(page);
-    keepKeys();
     noFault();
   }
   const fetchCuts = () => pending.add(fetchCutLists());

@@ -1,6 +1,6 @@
 /** A fault that ends everything on a kiosk: it stands long enough to be read, and longer each time it comes again at once. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { faultStands, hidePointer, keepAwake, keepKeys } from '../../src/app/kiosk-window.ts';
+import { faultStands, hidePointer, keepAwake, keepPage } from '../../src/app/kiosk-window.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -117,7 +117,7 @@ it('keys of the browser are not for visitors; those of the house and letters are
       heard.push(hear);
     },
   });
-  keepKeys();
+  keepPage();
   const kept = (key: string, held: object = {}, letters = false): boolean => {
     let prevented = false;
     const event = { key, ctrlKey: false, altKey: false, metaKey: false, ...held };
@@ -139,8 +139,8 @@ it('keys of the browser are not for visitors; those of the house and letters are
   for (const key of ['i', 'u', 'p', 's', 'o']) expect(kept(key, { ctrlKey: true }), key).toBe(true);
   expect(kept('ArrowLeft', { altKey: true })).toBe(true);
   for (const key of ['F1', 'a', 'F', 'Enter', 'ArrowLeft']) expect(kept(key), key).toBe(false);
-  // A file that is dropped would be opened in place of the table.
-  for (const kind of ['dragover', 'drop']) {
+  // A file that is dropped would be opened in place of the table; the fourth button of a mouse leads back.
+  for (const kind of ['dragover', 'drop', 'mouseup']) {
     let prevented = false;
     heard[kinds.indexOf(kind)]?.({ preventDefault: () => (prevented = true) });
     expect(prevented, kind).toBe(true);
