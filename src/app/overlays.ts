@@ -134,6 +134,7 @@ export class Overlays {
       close: cabin ? shellWords().toTitle : shellWords().toTable,
       focus,
       device: this.prompter.picker.device,
+      make: this.prompter.make,
       frame: this.prompter.frame,
     });
   }

@@ -3,6 +3,7 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import type { Frame } from '../controller/room.ts';
+import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
@@ -336,6 +337,11 @@ export class Prompter {
   /** Gives the gamepad pressed last. */
   get lastPad(): number | null {
     return this.presses.lastPad;
+  }
+
+  /** Gives the make of that gamepad, where it is known. */
+  get make(): PadMake | null {
+    return makeOf(this.rack.plugOf(this.lastPad ?? -1)?.id ?? '');
   }
 
   /** Sets whether secret cards are seen only as long as something is held. */

@@ -129,6 +129,7 @@ export class SetUp {
         voyages: isAlone(lineup) ? voyages : null,
         quick: this.quick(lineup),
         device: prompter.picker.device,
+        make: prompter.make,
         frame: prompter.frame,
       });
     rings.isOpen = true;

@@ -1,6 +1,7 @@
 /** The set-up's screens, drawn from what people want to play. */
 import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
+import type { PadMake } from '../stage/hands/pad-make.ts';
 import type { Device } from '../stage/hands/picker.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
@@ -15,7 +16,7 @@ import { formOf, offered } from './offer.ts';
 
 /**
  * Draws the set-up of a game. `voyages`: what one person has come to alone with these rules; `quick`: how a quick game
- * is offered; `device`: what somebody used last, which the hints are about.
+ * is offered; `device` and `make`: what somebody used last, which the hints are about.
  */
 export function drawSetup(
   lineup: Lineup,
@@ -24,11 +25,13 @@ export function drawSetup(
     voyages = null,
     quick = null,
     device,
+    make,
     frame,
   }: {
     voyages?: readonly ToldVoyage[] | null;
     quick?: SetupState['quick'];
     device?: Device;
+    make?: PadMake | null;
     frame?: Frame;
   } = {},
 ): Screen {
@@ -53,6 +56,7 @@ export function drawSetup(
     quick,
     focus,
     device,
+    make,
     frame,
   });
 }

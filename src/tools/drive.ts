@@ -116,7 +116,12 @@ export async function drive(
         else if ('asked' in step) await untilAsked();
         else if ('choose' in step) await choose(step.choose);
         else if ('drop' in step) await drop(step.drop, step.text());
-        else if ('press' in step) {
+        else if ('pad' in step) {
+          for (const on of [true, false]) {
+            await page.evaluate(([button, pressed]) => window.pressPad!(button, pressed), [step.pad, on] as const);
+            await pass(50);
+          }
+        } else if ('press' in step) {
           await page.keyboard.press(step.press);
           await pass(50);
         } else for (let i = 0; i < (step.times ?? 1); i++) await until(step.until);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { drive, type Size } from './drive.ts';
 import { faults, openOffice, prepareHost } from './faults.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
+import { plugPad } from './plug-pad.ts';
 import { putRecord } from './saved.ts';
 
 /** Pictures of a film strip in one row; half as large, so that a whole beat fits on a desk. */
@@ -58,11 +59,12 @@ export async function takePicture(
   renderer: Renderer,
   size: Size,
 ): Promise<Buffer> {
-  const { fault, saved, office } = moment;
+  const { fault, saved, office, pad } = moment;
   const prepare = async (page: Page) => {
     if (fault) await faults[fault](page);
     await prepareHost(page, fault);
     if (office) await openOffice(page);
+    if (pad) await page.addInitScript(plugPad, pad);
     if (!saved) return;
     // Storage belongs to an address: any page of it will do.
     await page.goto(`${base}nothing-here`);

@@ -153,4 +153,30 @@ describe('in the pictures of the set-up', () => {
     expect(icons()).toContain('icon-face-south');
     expect(icons()).not.toContain('icon-key-enter');
   });
+
+  it('hints look as the pad does that was pressed last, on the set-up and in the settings', async () => {
+    const house = await openSilentHouse();
+    house.hands.bring('Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)', 0);
+    house.hands.bring('Microsoft Controller (STANDARD GAMEPAD Vendor: 045e Product: 02ea)', 1);
+    house.hands.poll();
+    const icons = () => [...house.scene.over.values()].map(({ props }) => props.frame);
+    await house.tap('game:korsar');
+    for (const [pad, south] of [
+      [0, 'icon-button-b'],
+      [1, 'icon-button-a'],
+    ] as const) {
+      await house.pad(pad, up);
+      expect(icons()).toContain(south);
+      expect(icons()).not.toContain('icon-face-south');
+    }
+    await house.key({ kind: 'back' });
+    await house.tap('settings');
+    for (const [pad, east] of [
+      [0, 'icon-button-a'],
+      [1, 'icon-button-b'],
+    ] as const) {
+      await house.pad(pad, up);
+      expect(icons()).toContain(east);
+    }
+  });
 });

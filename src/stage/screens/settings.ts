@@ -4,9 +4,10 @@ import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import type { Language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
+import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Quality, qualities } from '../quality.ts';
-import { type Deed, glyphsOf } from './glyphs.ts';
+import { type Deed, glyph, glyphsOf } from './glyphs.ts';
 import { besideRows } from './settings-beside.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -53,6 +54,8 @@ export interface SettingsState {
   focus: string | null;
   /** Device that somebody used last. */
   device: Device;
+  /** Make of the gamepad pressed last. */
+  make?: PadMake | null;
   /** Frame of the window's shape. */
   frame?: Frame;
 }
@@ -99,7 +102,7 @@ export function settingsScreen(state: SettingsState): Screen {
   preview(sketch, state, plan);
   if (!upright) besideRows(sketch, state, (chosen, y, place) => parts(sketch, 'hold', looks(), chosen, y, place));
   sketch.button('close', state.close, close.x, close.y, close.w, 92, { look: 'gold', icon: 'icon-back' });
-  if (plan.hints) hints(sketch, state.device, plan.hints);
+  if (plan.hints) hints(sketch, state, plan.hints);
   sketch.first = 'speed';
   return sketch;
 }
@@ -272,12 +275,12 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
 
-function hints(sketch: Sketch, device: Device, { y, xs }: NonNullable<SettingsPlan['hints']>): void {
+function hints(sketch: Sketch, { device, make }: SettingsState, { y, xs }: NonNullable<SettingsPlan['hints']>): void {
   const hint = (deed: Deed, text: string, x: number) => {
     const icons = glyphsOf(device, deed);
     // A pointer goes back by the button it sees.
     if (icons.length === 0) return;
-    for (const [i, icon] of icons.entries()) sketch.picture(icon, x + i * 52, y, { depth: 12, scale: 0.44 });
+    for (const [i, icon] of icons.entries()) glyph(sketch, icon, x + i * 52, y, 0.44, make);
     sketch.words('note', text, x - 16 + icons.length * 52, y, { depth: 12, maxWidth: 250 });
   };
   hint('choose', words().choose, xs[0]);

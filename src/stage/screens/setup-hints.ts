@@ -1,6 +1,8 @@
 /** Hints on the set-up: what is pressed for what on the device that somebody used last, and how a gamepad sits down. */
 import { shellWords } from '../../words/house/house.ts';
+import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
+import { glyph } from './glyphs.ts';
 import type { Sketch } from './sketch.ts';
 
 interface Hint {
@@ -34,7 +36,7 @@ function hintsOf(device: Device, low: boolean): readonly (readonly Hint[])[] {
 }
 
 /** Draws the hints. `low`: in one line under another button. */
-export function setupHints(sketch: Sketch, device: Device, low: boolean): void {
+export function setupHints(sketch: Sketch, device: Device, low: boolean, make?: PadMake | null): void {
   const scale = low ? 0.4 : 0.46;
   const left = low ? 1404 : 1422;
   const right = 1826;
@@ -43,7 +45,7 @@ export function setupHints(sketch: Sketch, device: Device, low: boolean): void {
     let x = left;
     for (const [n, { icons, text }] of row.entries()) {
       for (const icon of icons) {
-        sketch.picture(icon, x, y, { depth: 12, scale });
+        glyph(sketch, icon, x, y, scale, make);
         x += low ? 44 : 52;
       }
       x -= low ? 14 : 16;

@@ -2,6 +2,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { lessonWords } from '../../words/house/lessons.ts';
+import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
 import { frames } from '../shapes.ts';
 import { setupHints } from './setup-hints.ts';
@@ -54,6 +55,8 @@ export interface SetupState {
   focus: string | null;
   /** Device used last; touch when absent. */
   device?: Device;
+  /** Make of the gamepad pressed last. */
+  make?: PadMake | null;
   /** Frame of the window's shape. */
   frame?: Frame;
 }
@@ -78,7 +81,7 @@ export function setupScreen(state: SetupState): Screen {
   if (plan.facts) factsPlate(sketch, state, plan.facts);
   const right = captains(sketch, state, plan.captains);
   mainButtons(sketch, state, plan, right);
-  if (plan.hints) setupHints(sketch, state.device ?? 'touch', state.quick !== null);
+  if (plan.hints) setupHints(sketch, state.device ?? 'touch', state.quick !== null, state.make);
   // The other shapes have no room for it: there the sentence comes with a level that somebody presses.
   if (plan.hints && state.seats.some(({ kind }) => kind === 'bot'))
     sketch.words('note', shellWords().ownSeat, plan.captains.x + 6, 1011, { depth: 12, maxWidth: 500 });

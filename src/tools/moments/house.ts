@@ -37,6 +37,17 @@ function switched(game: string): Moment[] {
   ];
 }
 
+/** Names of gamepads, as browsers give them. */
+const pads = {
+  letters: 'Microsoft Controller (STANDARD GAMEPAD Vendor: 045e Product: 02ea)',
+  shapes: 'Sony Interactive Entertainment Wireless Controller (STANDARD GAMEPAD Vendor: 054c Product: 09cc)',
+  swapped: 'Nintendo Co., Ltd. Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)',
+  unknown: '0079-0006-Generic USB Joystick',
+};
+
+/** The d-pad, upward. */
+const up = [{ pad: 12 }];
+
 /** Digits that any office takes here. */
 const digits = ['1', '2', '3', '4'].map((digit) => ({ press: digit }));
 
@@ -87,6 +98,9 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     ...games.flatMap(ofGame),
     ...games.flatMap(lessonMoments),
     at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
+    // The hints on a set-up, for every make of gamepad and for one that nobody knows.
+    ...Object.entries(pads).map(([make, pad]) => at(`setup-pad-${make}`, [...choose(`game:${first}`), ...up], { pad })),
+    at('settings-pad', [...choose('settings'), ...up], { pad: pads.shapes }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
     at('still-there', [...choose(`game:${first}`), { pass: 61_000 }], { query: { speed: 'normal', kiosk: '' } }),
     at('captains', [...two(first), ...choose('pause', 'captains')], express),

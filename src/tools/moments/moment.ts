@@ -11,6 +11,8 @@ export type Step =
   /** Choice of the target with this name, or of the first whose name begins so. */
   | { choose: string }
   | { press: string }
+  /** Button of the gamepad, by its number in the standard mapping. */
+  | { pad: number }
   /** A file of this name and text, dropped on the window. */
   | { drop: string; text: () => string }
   /** Wait until somebody is asked. */
@@ -39,6 +41,8 @@ export interface Moment {
   saved?: () => GameRecord;
   /** Part that is missing on this machine. */
   fault?: Fault;
+  /** Name of a gamepad that is plugged in. */
+  pad?: string;
   /** True where an operator's office opens to any number. */
   office?: boolean;
   /** True when no table comes about and a sentence is all there is. */
