@@ -8,6 +8,7 @@ import { Retelling } from '../../src/app/retelling.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { cutLists } from '../cut-lists.ts';
 import { times } from '../how-much.ts';
+import { besides, firstTried } from '../tried.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,10 +18,6 @@ const look = 1000;
 const frame = 50;
 /** What may be had from the first touch on. */
 const most = { touches: 3, own: 10, consequence: 15 } as const;
-
-/** Targets in the order in which somebody tries them who knows nothing: what is marked as the main thing, then the first one. */
-const tried = [/^ready$|^go$|^sail$/, /^roll/, /^draw$/, /^to\|/, /^at\|/, /^ship\|/, /^card\|/, /^deck\|/];
-const besides = ['explain', 'pause', 'undo', 'last-round', 'aid', 'hide', 'advice'];
 
 /** Nobody touches the table until a cut of this game is shown. */
 async function untilShown(house: SilentHouse, game: string): Promise<void> {
@@ -70,7 +67,7 @@ async function firstSteps(game: string, begin: string, chance: string) {
     // Whoever has tried a thing in vain tries another one.
     const fresh = free().filter(({ id }) => !pressed.has(id));
     const ids = (fresh.length > 0 ? fresh : free()).map(({ id }) => id);
-    const id = tried.map((like) => ids.find((id) => like.test(id))).find((id) => id !== undefined) ?? ids[0];
+    const id = firstTried(ids) ?? ids[0];
     pressed.add(id);
     press(id);
     await house.settle();

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { thorough } from '../how-much.ts';
-import { hands, pass } from './hands.ts';
+import { few, thorough } from '../how-much.ts';
+import { besides, firstTried } from '../tried.ts';
+import { finger, hands, marked, pass } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { pads } from './pads.ts';
 
@@ -81,6 +82,10 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 const gameOfEvent = (event: string | null): string | undefined =>
   Object.keys(signs).find((game) => event !== null && signs[game].includes(event));
 
+/** Tells of which game something is shown now. */
+const gameShown = async (page: Page): Promise<string | undefined> =>
+  gameOfEvent(await page.evaluate(() => window.stage!.now().event));
+
 describe('a title left alone', () => {
   it('becomes a demo after 20 s, not earlier, and later when somebody moves about', async () => {
     const { page, close } = await open();
@@ -112,7 +117,7 @@ describe('a title left alone', () => {
       await pass(page, 3200 + n * 1730);
       let shown: string | undefined;
       for (let ms = 0; ms < 15_000 && !shown; ms += 200) {
-        shown = gameOfEvent(await page.evaluate(() => window.stage!.now().event));
+        shown = await gameShown(page);
         if (!shown) await pass(page, 200);
       }
       await press();
@@ -179,4 +184,48 @@ describe('a title left alone', () => {
       await close();
     });
   }
+});
+
+describe('the reel where nobody looks after the table', () => {
+  /** Milliseconds that somebody looks before a touch. */
+  const look = 1000;
+  const clock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+  // The game that is shown is taken over: its quick game first, with the third touch on the table itself.
+  it.each(few(1, Object.keys(signs)))('%s: one press takes it over, and the third is an own action', async (game) => {
+    const { page, close } = await open('&kiosk&speed=normal');
+    await pass(page, 20_500);
+    for (let ms = 0; ms < 400_000 && (await gameShown(page)) !== game; ms += 250) await pass(page, 250);
+    expect(await gameShown(page)).toBe(game);
+    const from = await clock(page);
+    await page.touchscreen.tap(480, 270);
+    expect(await until(page, isSetUp)).toBeLessThanOrEqual(100);
+    expect(await gameOfSetUp(page)).toBe(game);
+    expect((await hands(page))?.focus).toBe('quick');
+    await pass(page, look);
+    await finger.choose(page, 'quick');
+    const free = async () => {
+      const all = (await hands(page))?.targets.filter(({ id, refusal }) => !refusal && !besides.includes(id));
+      const ids = all?.map(({ id }) => id) ?? [];
+      return ids.includes('quick') ? [] : ids;
+    };
+    const asked = async () => {
+      for (let ms = 0; ms < 30_000 && (await free()).length === 0; ms += frame) await pass(page, frame);
+      return free();
+    };
+    // Two touches so far.
+    await asked();
+    const own = (await clock(page)) - from;
+    expect(own + look).toBeLessThanOrEqual(10_000);
+    const before = await marked(page, 'acknowledged');
+    for (let touches = 3; touches < 15 && (await marked(page, 'acknowledged')) === before; touches++) {
+      await pass(page, look);
+      const ids = await asked();
+      await finger.choose(page, firstTried(ids) ?? ids[0]);
+      await pass(page, 500);
+    }
+    expect(await marked(page, 'acknowledged')).toBeGreaterThan(before);
+    console.log(`${game}: ${(own / 1000).toFixed(1)} s from the first touch to a question`);
+    await close();
+  });
 });

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { few } from '../how-much.ts';
+import { firstTried } from '../tried.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { type Pads, pads } from './pads.ts';
@@ -74,9 +75,6 @@ it.each(few(1, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard']))(
   },
 );
 
-/** Targets in the order in which somebody tries them who knows nothing: what is marked as the main thing, then the first one. */
-const tried = [/^ready$|^go$|^sail$/, /^roll/, /^draw$/, /^to\|/, /^at\|/, /^ship\|/, /^card\|/, /^deck\|/];
-
 /** Milliseconds since the page was opened, by its own clock. */
 const clock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 const shown = (page: Page): Promise<string | null> => page.evaluate(() => window.stage!.now().event);
@@ -114,7 +112,7 @@ async function firstSteps(game: string): Promise<Row> {
   for (let presses = 0; presses < 12; presses++) {
     const targets = (await asked()).filter(({ refusal }) => refusal === undefined);
     own ||= (await clock(page)) - from;
-    const id = tried.map((like) => targets.find((each) => like.test(each.id))?.id).find((each) => each !== undefined);
+    const id = firstTried(targets.map((each) => each.id));
     if (!id) throw new Error(`There is nothing to try: ${targets.map((each) => each.id).join(', ')}`);
     await finger.choose(page, id);
     for (let ms = 0; ms < 400; ms += 50) {
