@@ -37,8 +37,8 @@ export class Narrator {
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
-  /** Tells whether only computers play: a press then leads to the end of the game. */
-  withoutPeople: () => boolean = () => false;
+  /** Tells whether only computers decide from this view on: a press then leads to the end of the game. */
+  withoutPeople: (view: object) => boolean = () => false;
   /** Best voyage with these rules, for a captain who sails alone. */
   best: ToldVoyage | null | undefined;
   private readonly scene: GameStage;
@@ -180,6 +180,11 @@ export class Narrator {
     this.prompter.clear();
   }
 
+  /** Tells it from what was told: that somebody will lose the last ship is no reason yet. */
+  private get onlyComputers(): boolean {
+    return this.withoutPeople(this.before ?? this.view);
+  }
+
   private get pausePlace(): ReturnType<Narrator['pauseAt']> {
     const after = this.now?.view ?? {};
     return this.pauseAt([this.before ?? after, after], this.frame);
@@ -199,7 +204,7 @@ export class Narrator {
     if (this.toEnd) return screen;
     const { faster, toEnd } = shellWords().hurry;
     const { device } = this.prompter.picker;
-    const text = (this.withoutPeople() ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];
+    const text = (this.onlyComputers ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];
     const said = `${screen.frame?.shape} ${text}`;
     if (this.sign?.said !== said) this.sign = { said, text, at: fasterPlace(screen, text, this.onTable()) };
     return this.sign.at ? withFaster(screen, text, this.sign.at) : screen;
@@ -226,7 +231,7 @@ export class Narrator {
       // Nothing can be skipped now; the pause opens with what comes next.
       if (!('any' in press)) this.prompter.keep('pause');
     } else if ('any' in press) {
-      this.toEnd ||= this.withoutPeople();
+      this.toEnd ||= this.onlyComputers;
       this.skip();
       if (this.toEnd) this.prompter.redraw();
     } else this.interruption ??= this.interrupt();

@@ -149,7 +149,8 @@ export class PeopleAtTable {
     this.fetchRoom = fetchRoom;
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
     narrator.shared = isShared(this.sitting);
-    narrator.withoutPeople = () => facts.players.every(({ kind }) => kind === 'bot');
+    narrator.withoutPeople = (view) =>
+      facts.players.every(({ kind }, seat) => kind === 'bot' || game.lookingOn?.(view, seat));
     narrator.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
   }
 

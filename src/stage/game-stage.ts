@@ -84,6 +84,8 @@ export interface GameStage {
   sides?: readonly Side[];
   /** Counts the cards that wait behind this seat's curtain, where everybody may know that. */
   waiting?: (view: object, seat: Seat) => number;
+  /** Tells whether this seat decides nothing more in this match, as everybody knows; never when absent. */
+  lookingOn?: (view: object, seat: Seat) => boolean;
   /** The room for maps that people bring, where the game's facts have `maps`. */
   ownMaps?: MapRoomPlan;
 }
@@ -98,7 +100,18 @@ interface TypedStage<
   Drawn extends string,
 > extends Omit<
     GameStage,
-    'script' | 'human' | 'firstLines' | 'explained' | 'log' | 'pivot' | 'peak' | 'tense' | 'known' | 'sides' | 'waiting'
+    | 'script'
+    | 'human'
+    | 'firstLines'
+    | 'explained'
+    | 'log'
+    | 'pivot'
+    | 'peak'
+    | 'tense'
+    | 'known'
+    | 'sides'
+    | 'waiting'
+    | 'lookingOn'
   > {
   script: Script<View, Event>;
   human: Human<State>;
@@ -111,6 +124,7 @@ interface TypedStage<
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   sides?: readonly Side<View>[];
   waiting?: (view: View, seat: Seat) => number;
+  lookingOn?: (view: View, seat: Seat) => boolean;
 }
 
 /** Closes its choices to what its screens have closed, and forgets its own types; nothing else does. */

@@ -1,7 +1,8 @@
 /** What is told can be hurried, and a sign says so; where only computers play one press leads to the end. */
 import { expect, it } from 'vitest';
+import type { View } from '../../src/rules/korsar/types.ts';
 import { shellWords } from '../../src/words/house/house.ts';
-import { openSilentHouse } from './silent-house.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 const { faster, toEnd } = shellWords().hurry;
 const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'];
@@ -38,16 +39,54 @@ it('the sign names a button to those who hold keys or a pad', async () => {
   expect(house.words).toContain(faster.press);
 });
 
+/** One touch leads to the ceremony: every beat that comes before the end is over as soon as it began. */
+async function leadsToEnd(house: SilentHouse): Promise<void> {
+  for (let waited = 0; waited < 200 && !house.words.includes(toEnd.touch); waited++) await house.pass(100, 100);
+  expect(house.words).toContain(toEnd.touch);
+  const [before, begun] = [house.scene.reel.beats, house.prompter.clock];
+  house.touch({ x: 960, y: 700 });
+  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+  expect(house.scene.reel.beats).toBeGreaterThan(before);
+  expect(house.prompter.clock - begun).toBeLessThan(60_000);
+}
+
 it.each(games)('one press leads to the end of a game of %s in which only computers play', async (game) => {
   const house = await openSilentHouse({ query: `game=${game}`, ...calm });
   await house.tap('bot:0');
   await house.tap('sail');
-  await house.pass(500);
-  expect(house.words).toContain(toEnd.touch);
-  const before = house.scene.reel.beats;
-  house.touch({ x: 960, y: 700 });
-  // Every beat that comes before the end is over as soon as it began.
-  await house.untilAsked((ids) => ids.includes('again'));
-  expect(house.scene.reel.beats).toBeGreaterThan(before);
-  expect(house.prompter.clock).toBeLessThan(60_000);
+  await leadsToEnd(house);
+});
+
+it.each(['', 'kiosk&'])('one press leads there once every person has become a computer (%s)', async (query) => {
+  const house = await openSilentHouse({ query: `${query}game=treasure-fleet`, settings: { speed: 'normal' } });
+  await house.tap('person:1');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  for (const id of ['pause', 'captains', 'bot:0', 'bot:1', 'done']) await house.tap(id);
+  await leadsToEnd(house);
+});
+
+it('one press leads there once the only person has nothing more to decide', async () => {
+  const house = await openSilentHouse({ query: 'game=korsar', settings: { speed: 'normal' }, chance: 'looking on' });
+  for (const id of ['count:4', 'option:mode', 'level:2:parrot', 'sail']) await house.tap(id);
+  await house.untilAsked((ids) => ids.includes('pause'));
+  const session = house.office.session!;
+  const place = house.office.sit(session, { viewer: 0, seats: [0], paces: false });
+  const out = () => (session.table.match.view(0) as View).seats[0].sittingOut;
+  // Whoever draws only where they must is the first without a card.
+  for (let frames = 0; !out() && frames < 20_000; frames++) {
+    const asked = house.prompter.hands && session.table.questions.of(0);
+    if (asked) {
+      const legal = (await place.reveal(0))?.legal ?? [];
+      await place.answer(asked.ask, legal.find(({ type }) => type !== 'draw') ?? legal[0]);
+      await house.settle();
+    } else if (!house.prompter.hands) {
+      expect(house.words).not.toContain(toEnd.touch);
+      house.touch({ x: 960, y: 700 });
+    }
+    await house.pass(100, 100);
+  }
+  place.leave();
+  expect(out()).toBe(true);
+  await leadsToEnd(house);
 });

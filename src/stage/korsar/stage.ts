@@ -30,4 +30,5 @@ export const stage: GameStage = gameStage({
   replayAt,
   // The empty deck.
   tense: ({ phase, deck }: View) => phase !== 'gameOver' && deck === 0,
+  lookingOn: ({ seats }: View, seat) => seats[seat].sittingOut,
 });

@@ -40,6 +40,12 @@ export const stage: GameStage = gameStage({
   replayAt,
   // The sixth chest: from now on he may escape.
   tense: ({ phase, stolen, counts }: View) => phase !== 'over' && stolen.length >= counts.chestsToEscape,
+  // A captain whose ships are all sunk, in the last round.
+  lookingOn: ({ round, rounds, sunk, pirate, owners }: View, seat) =>
+    round === rounds &&
+    sunk.length > 0 &&
+    seat !== pirate &&
+    owners.every((owner, i) => owner !== seat || sunk.includes(i + 1)),
   ownMaps: {
     fetchScreen: async () => (await import('./board/own-maps-screen.ts')).mapsScreen,
     get news() {
