@@ -15,9 +15,8 @@ import { whyNot } from './why-not.ts';
 /** Gives the seat of the first person. */
 const seatOf = ({ players }: MatchFacts): Seat => players.findIndex(({ kind }) => kind === 'person');
 
-/** Tells whether one person played among computers. */
-const isAlone = ({ players }: MatchFacts): boolean =>
-  players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
+/** Tells whether only one person played. */
+const isAlone = ({ players }: MatchFacts): boolean => players.filter(({ kind }) => kind === 'person').length === 1;
 
 export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;

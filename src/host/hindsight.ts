@@ -1,6 +1,6 @@
 /**
- * Hindsight: of a game that is over, the best and the worst decision of a person who played it alone among computers, as the
- * strongest computer would have judged from what the person saw then; and how much a step changed who would win.
+ * Hindsight: of a game that is over, the best and the worst decision of the only person who played it, as the strongest
+ * computer would have judged from what the person saw then; and how much a step changed who would win.
  */
 import { advise, type Effort, usualEffort } from '../bots/advise.ts';
 import { botsOf } from '../bots/games.ts';
@@ -29,10 +29,10 @@ interface Weighed extends Decision {
 /** Weighs a decision with so much effort; null where there was nothing to decide. */
 type Weigh = (effort: Effort) => Promise<Weighed | null>;
 
-/** Gives what stands out, thought out beside everything else; null where it was not one person among computers. */
+/** Gives what stands out, thought out beside everything else; null where not just one person played. */
 export async function hindsightOf({ game, record, players }: Match): Promise<Hindsight | null> {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (people.length !== 1 || players.length === 1) return null;
+  if (people.length !== 1) return null;
   const [seat] = people;
   const found: (Weighed & { again: Weigh })[] = [];
   let told = 0;

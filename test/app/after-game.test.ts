@@ -123,6 +123,35 @@ async function untilFound(house: SilentHouse, begins: string): Promise<void> {
   await until(`the host that looks for "${begins}"`, found, (ids) => ids.some((id) => id.startsWith(begins)), 20);
 }
 
+/** A game of one person that was played badly to its end, the board after it, and a move of theirs watched again. */
+async function lookedBack(game: string, count: string): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: `game=${game}` });
+  await house.tap(count);
+  await house.tap('sail');
+  await house.untilAsked();
+  const { session } = house.office;
+  if (!session) throw new Error('There is no table.');
+  const { match, questions } = session.table;
+  const seat = match.players.findIndex(({ kind }) => kind === 'person');
+  const phone = house.office.sit(session, { viewer: seat, seats: [seat], paces: false });
+  while (match.outcome === null) {
+    await house.untilAsked();
+    const { ask } = questions.of(seat) ?? { ask: -1 };
+    // The last one is hardly ever the best.
+    expect(await phone.answer(ask, match.legal(seat).at(-1))).toBeNull();
+    await house.pass(100);
+  }
+  await house.untilAsked((ids) => ids.includes('more'));
+  await house.tap('more');
+  await untilFound(house, 'own:');
+  expect(house.words.join('\n')).toMatch(/Your worst: .+, \d+ in 100. Better: .+, \d+ in 100/);
+  await house.tap(house.ids().filter((id) => id.startsWith('own:'))[0]);
+  await house.untilAsked((ids) => ids.includes('leave'));
+  await house.tap('leave');
+  expect(await house.untilAsked((ids) => ids.includes('watch'))).toContainEqual(expect.stringMatching(/^own:/));
+  return house;
+}
+
 describe('a game that is over', () => {
   it('can be looked back at, moment by moment, and played again with seats swapped', async () => {
     const house = await openSilentHouse({ query: 'game=treasure-fleet' });
@@ -154,31 +183,7 @@ describe('a game that is over', () => {
   });
 
   it('tells a person who played alone of their best and worst move, to be watched again', async () => {
-    const house = await openSilentHouse({ query: 'game=korsar' });
-    await house.tap('count:2');
-    await house.tap('sail');
-    await house.untilAsked();
-    const { session } = house.office;
-    if (!session) throw new Error('There is no table.');
-    const { match, questions } = session.table;
-    const seat = match.players.findIndex(({ kind }) => kind === 'person');
-    const phone = house.office.sit(session, { viewer: seat, seats: [seat], paces: false });
-    while (match.outcome === null) {
-      await house.untilAsked();
-      const { ask } = questions.of(seat) ?? { ask: -1 };
-      // The last one is hardly ever the best.
-      expect(await phone.answer(ask, match.legal(seat).at(-1))).toBeNull();
-      await house.pass(100);
-    }
-    await house.untilAsked((ids) => ids.includes('more'));
-    await house.tap('more');
-    await untilFound(house, 'own:');
-    expect(house.words.join('\n')).toMatch(/Your worst: .+, \d+ in 100. Better: .+, \d+ in 100/);
-    await house.tap(house.ids().filter((id) => id.startsWith('own:'))[0]);
-    await house.untilAsked((ids) => ids.includes('leave'));
-    await house.tap('leave');
-    expect(await house.untilAsked((ids) => ids.includes('watch'))).toContainEqual(expect.stringMatching(/^own:/));
-
+    const house = await lookedBack('korsar', 'count:2');
     await house.tap('tonight');
     const moments = await house.untilAsked((all) => !all.includes('watch') && all.some(isMoment));
     expect(house.words).toContain(words.highlights);
@@ -186,5 +191,9 @@ describe('a game that is over', () => {
     await house.untilAsked((all) => all.includes('leave'));
     await house.tap('leave');
     await house.untilAsked((all) => !all.includes('watch') && all.some(isMoment));
+  });
+
+  it('tells a captain on a voyage without others of them as well', async () => {
+    await lookedBack('card-pirates', 'count:1');
   });
 });

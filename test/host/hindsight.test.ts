@@ -17,12 +17,15 @@ const short: Readonly<Record<string, object>> = {
 };
 
 /** Plays a game to its end, people by chance, and gives its number among the finished ones. */
-async function played(game: string, players: (ReturnType<typeof person> | ReturnType<typeof bot>)[]) {
+async function played(
+  game: string,
+  players: (ReturnType<typeof person> | ReturnType<typeof bot>)[],
+  options: object = {},
+) {
   const store = memoryStore();
   const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store });
   const dice = seededDice(seedFrom('hindsight'), 'effects');
-  const options = { ...short[game] };
-  const opened = await desk.openMatch({ game, options, players });
+  const opened = await desk.openMatch({ game, options: { ...options }, players });
   if (!opened.ok) throw new Error(opened.refused.code);
   for (let { batch } = opened; !batch.over; ) {
     const [seat] = batch.people;
@@ -41,9 +44,15 @@ async function played(game: string, players: (ReturnType<typeof person> | Return
   return { desk, id, record };
 }
 
-describe.each(Object.keys(games))('%s', (game) => {
-  it('tells a person alone of decisions that were really made, with what they saw then', async () => {
-    const { desk, id, record } = await played(game, [person('Anne'), bot('Bart')]);
+/** Anne against a computer, and on a voyage that is sailed alone. */
+const crews = [
+  ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: short[game] })),
+  { game: 'card-pirates', others: [], options: { turnCap: 6 } },
+];
+
+describe.each(crews)('$game with $others.length more', ({ game, others, options }) => {
+  it('tells the only person of decisions that were really made, with what they saw then', async () => {
+    const { desk, id, record } = await played(game, [person('Anne'), ...others], options);
     const hindsight = await desk.hindsight(id);
     const retold = await desk.retell(id);
     if (!retold.ok || !hindsight) throw new Error('Nothing is told.');
