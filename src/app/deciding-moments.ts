@@ -59,6 +59,13 @@ export async function decidingMoments(
     .sort((a, b) => a.step - b.step);
 }
 
+/** Leaves out the last event of a game that is over, the ceremony: it decided nothing, and would be most of its moment. */
+export const withoutCeremony = (story: Story): Story => ({
+  ...story,
+  events: story.events.slice(0, -1),
+  ends: story.ends.with(-1, story.events.length - 1),
+});
+
 /** Gives the speed at which a step is shown again within five seconds: that of the house, or the next one that does. */
 export async function speedOf(
   { script }: Pick<StagedGame, 'script'>,
@@ -69,7 +76,7 @@ export async function speedOf(
 ): Promise<Speed> {
   const all = Object.keys(speeds) as Speed[];
   for (const speed of all.slice(all.indexOf(usual))) {
-    const { length } = await dryRun(script, story, names, { from: step - 1, to: step, speed, frame });
+    const { length } = await dryRun(script, withoutCeremony(story), names, { from: step - 1, to: step, speed, frame });
     if (length <= shownIn) return speed;
   }
   return 'express';

@@ -14,6 +14,7 @@ import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
+import { withoutCeremony } from './deciding-moments.ts';
 import type { Answer, Prompter } from './prompter.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
 import { Retelling, type Seen } from './retelling.ts';
@@ -49,6 +50,8 @@ export class ReplayViewer {
   private readonly facts: MatchFacts;
   /** Step with which it begins, and stops when that is told; null for the whole game. */
   private readonly moment: number | null;
+  /** That moment is told or lies there, and nothing that follows it. */
+  private brief = false;
 
   constructor(
     scene: GameStage,
@@ -107,6 +110,7 @@ export class ReplayViewer {
   private async watch(): Promise<void> {
     if (this.moment === null) this.show(0);
     else this.turnAt(this.moment);
+    this.brief = this.moment !== null;
     let asked = this.ask();
     while (!this.left) {
       const telling = this.playing ? this.tell() : null;
@@ -175,7 +179,7 @@ export class ReplayViewer {
 
   /** Tells whether the last step is told now, or has been. */
   private get ends(): boolean {
-    return this.at === this.last || (this.playing && this.at + 1 === this.last);
+    return !this.brief && (this.at === this.last || (this.playing && this.at + 1 === this.last));
   }
 
   /** Shows the table as it was at this step, with the caption where the bar leaves it room. */
@@ -196,7 +200,8 @@ export class ReplayViewer {
   /** Tells one step forward. */
   private async tell(): Promise<null> {
     const next = this.at + 1;
-    await this.retelling.tellNext(this.seenAt(next), () => {
+    const seen = this.seenAt(next);
+    await this.retelling.tellNext(this.brief ? this.retelling.seenIn(withoutCeremony(seen.story)) : seen, () => {
       if (next === this.last) this.show(this.at);
     });
     if (this.once || this.at === this.last) this.playing = false;
@@ -281,6 +286,7 @@ export class ReplayViewer {
   }
 
   private jump(to: number): void {
+    this.brief = false;
     this.scene.cast.caption(null);
     this.show(to);
   }

@@ -1,6 +1,6 @@
 /** The moments that decided a game: the table knows the turns, the search which of them mattered, and each is shown in 5 s. */
 import { expect, it } from 'vitest';
-import { decidingMoments, speedOf } from '../../src/app/deciding-moments.ts';
+import { decidingMoments, speedOf, withoutCeremony } from '../../src/app/deciding-moments.ts';
 import { dryRun } from '../../src/controller/dry-run.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
@@ -59,9 +59,27 @@ it.each(['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard'])(
       for (const usual of ['calm', 'normal'] as const) {
         const speed = await speedOf(staged(game), story, names, frames.wide, { step, usual });
         const stretch = { from: step - 1, to: step, speed, frame: frames.wide };
-        expect((await dryRun(staged(game).script, story, names, stretch)).length, sentence).toBeLessThanOrEqual(5000);
+        const { length } = await dryRun(staged(game).script, withoutCeremony(story), names, stretch);
+        expect(length, sentence).toBeLessThanOrEqual(5000);
       }
     }
     expect(await desk.swings(id + 7, steps)).toBeNull();
+  },
+);
+
+it.each(['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard'])(
+  '%s: its last step is told within five seconds as a moment, for the ceremony is none of it',
+  async (game) => {
+    const { story } = await played(game);
+    const step = story.ends.length - 1;
+    const { script } = staged(game);
+    const speed = await speedOf(staged(game), story, names, frames.wide, { step, usual: 'normal' });
+    const stretch = { from: step - 1, to: step, speed, frame: frames.wide };
+    const { length, at } = await dryRun(script, withoutCeremony(story), names, stretch);
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(5000);
+    const whole = await dryRun(script, story, names, stretch);
+    expect(whole.at).toHaveLength(at.length + 1);
+    expect(whole.length).toBeGreaterThan(length);
   },
 );

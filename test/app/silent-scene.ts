@@ -45,6 +45,11 @@ export class SilentReel implements Reel {
     this.paused = on;
   }
 
+  /** Tells whether something is told now. */
+  get isBusy(): boolean {
+    return (this.running ?? this.waiting) !== null;
+  }
+
   get isPaused(): boolean {
     return this.paused;
   }
