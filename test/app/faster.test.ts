@@ -1,6 +1,7 @@
 /** What is told can be hurried, and a sign says so; where only computers play one press leads to the end. */
 import { expect, it } from 'vitest';
 import type { View } from '../../src/rules/korsar/types.ts';
+import { frames } from '../../src/stage/shapes.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -8,26 +9,42 @@ const { faster, toEnd } = shellWords().hurry;
 const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'];
 const calm = { settings: { speed: 'calm' as const } };
 
-it('a sign says that a touch hurries what is told, and it is true', async () => {
-  const house = await openSilentHouse({ query: 'game=korsar', ...calm });
+const shapes = ['wide', 'portrait'] as const;
+
+/** Milliseconds that are told around five answers of the only person, the first thing they may do each time. */
+async function toldFor(game: string, shape: (typeof shapes)[number], hurry: boolean): Promise<number> {
+  const house = await openSilentHouse({ query: `game=${game}`, ...calm });
+  house.scene.cast.frame = frames[shape];
   await house.tap('sail');
-  await house.untilAsked((ids) => ids.includes('draw'));
-  expect(house.words).not.toContain(faster.touch);
-  await house.tap('draw');
-  // The computers are told of at their own pace, and then at that of a finger.
-  const lasts = async (hurry: boolean) => {
-    let passed = 0;
-    for (; !house.prompter.hands; passed++) {
-      expect(house.words).toContain(faster.touch);
-      if (hurry) house.touch({ x: 960, y: 700 });
+  const session = house.office.session!;
+  const place = house.office.sit(session, { viewer: 0, seats: [0], paces: false });
+  let told = 0;
+  for (let answers = 0; answers < 5; ) {
+    await house.settle();
+    const question = session.table.questions.of(0);
+    if (house.prompter.hands && question) {
+      expect(house.words).not.toContain(faster.touch);
+      await place.answer(question.ask, (await place.reveal(0))?.legal[0]);
+      answers++;
+    } else {
+      if (house.scene.reel.isBusy) expect(house.words).toContain(faster.touch);
+      if (hurry) house.touch({ x: 540, y: 700 });
       await house.pass(100, 100);
+      told += 100;
     }
-    return passed;
-  };
-  const slow = await lasts(false);
-  await house.tap('draw');
-  expect(await lasts(true)).toBeLessThan(slow / 2);
-});
+  }
+  place.leave();
+  return told;
+}
+
+it.each(games.flatMap((game) => shapes.map((shape) => [game, shape] as const)))(
+  'a sign says that a touch hurries what is told, and it is true: %s, %s',
+  async (game, shape) => {
+    // The computers are told of at their own pace, and then at that of a finger.
+    const slow = await toldFor(game, shape, false);
+    expect(await toldFor(game, shape, true)).toBeLessThan(slow / 2);
+  },
+);
 
 it('the sign names a button to those who hold keys or a pad', async () => {
   const house = await openSilentHouse({ query: 'game=korsar', ...calm });

@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame, Placement, Shape } from '../../src/controller/room.ts';
-import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { hasMeaning } from '../../src/stage/hands/explained.ts';
@@ -20,26 +20,18 @@ import { layFirstLine } from '../../src/stage/screens/first-line.ts';
 import { middleOf, overlap, underneath } from '../../src/stage/screens/free-place.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { optionSets, seatCounts } from '../contract/option-sets.ts';
-import { type Moment, randomWalk } from '../contract/walk.ts';
+import type { Moment } from '../contract/walk.ts';
 import { few, times } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
+import { names, sizes, tablesByChance } from './tables-by-chance.ts';
 
-const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Ching', 'Grace', 'Jack'];
 const ids = Object.keys(stagedGames);
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...ids]);
 });
 afterAll(() => stage.close());
-
-const sizes: Readonly<Record<Shape, [number, number]>> = {
-  portrait: [540, 960],
-  wide: [960, 540],
-  four: [960, 720],
-  ten: [960, 600],
-};
 
 /** Grounds that are looked at all over: their squares mean something, though nothing of them is a piece. */
 const grounds: Readonly<Record<string, readonly string[]>> = { yellowbeard: ['frame'], 'card-pirates': ['seas'] };
@@ -145,17 +137,6 @@ function hiddenBy(button: 'explain' | 'advice', screen: Screen, things: readonly
   ];
 }
 
-function* momentsOf(game: Game, dice: Dice): Generator<{ moment: Moment<never>; options: object }> {
-  const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
-  for (let i = 0; i < times(2, 30); i++) {
-    const { seats, options } = pick(sets, dice);
-    for (const moment of randomWalk(game, { seats, options, seed: `round ${i}` }) as Generator<Moment<never>>) {
-      if (moment.index > times(60, 400)) break;
-      yield { moment, options };
-    }
-  }
-}
-
 describe.each(few(1, Object.keys(sizes) as Shape[]))('on %s screens', (shape) => {
   it.each(ids)('%s', async (id) => {
     const game = games[id] as Game;
@@ -165,7 +146,7 @@ describe.each(few(1, Object.keys(sizes) as Shape[]))('on %s screens', (shape) =>
     const frame = frames[shape];
     const found = new Map<string, number>();
     const drawn = new Map<string, number>();
-    for (const { moment, options } of momentsOf(game, seededDice(seedFrom(`round ${id}`), 'bots'))) {
+    for (const { moment, options } of tablesByChance(game, seededDice(seedFrom(`round ${id}`), 'bots'))) {
       for (const choice of choicesOf(game, moment, frame)) {
         const secret = stagedGame.human.secret({ ...choice, curtain: true, looking: false });
         if (choice.curtain && choice.looking !== secret) continue;
