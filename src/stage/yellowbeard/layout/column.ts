@@ -1,7 +1,6 @@
 /** The captains' column: title, pirate, rows on the rope, die, legend. */
 
 import type { Frame, Placement } from '../../../controller/room.ts';
-import { readWatch } from '../../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
@@ -87,14 +86,14 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
                 look: lookId(ownerOf(view, i + 1)),
                 name: nameOf(ownerOf(view, i + 1), names),
                 pennant: pennantOf(view, i + 1),
-                status: statusOf(view, i + 1, deedIn({ w: rows.w, h: step }).w > 100),
+                status: statusOf(view, i + 1),
                 square: square ?? '',
                 state: view.sunk.includes(i + 1) ? 'sunk' : acts(view, i + 1) ? 'active' : 'idle',
               },
             }),
           ),
           ...view.ships.flatMap((_, i) => {
-            const at = deedIn({ w: rows.w, h: step });
+            const at = deedIn({ w: rows.w, h: step }, statusOf(view, i + 1));
             const corner = { x: rows.x + at.x, y: rows.y + edge + i * step + at.y };
             return layoutDeed(view, String(i + 1), words().did, { ...corner, w: at.w });
           }),
@@ -180,7 +179,7 @@ function nextBead(view: View): number | null {
   return view.departed && view.phase !== 'over' ? nextShip(view) - 1 : null;
 }
 
-function statusOf(view: View, ship: ShipNumber, deeds: boolean): string {
+function statusOf(view: View, ship: ShipNumber): string {
   const { status } = words();
   if (view.sunk.includes(ship)) return status.sunk;
   if (view.phase === 'setup.ships') return acts(view, ship) ? status.places : '';
@@ -191,16 +190,8 @@ function statusOf(view: View, ship: ShipNumber, deeds: boolean): string {
     if (view.phase === 'navy.decide') return status.decides;
     return view.phase === 'navy.unseen' ? status.nay : status.aims;
   }
-  if (view.phase !== 'over' && nextShip(view) === ship) return status.next;
-  // Where her deed has a line, it says the same.
-  if (deeds) return '';
-  for (const line of [...view.watch].reverse()) {
-    const seen = readWatch(line);
-    if (seen.ship !== ship) continue;
-    if (!seen.look) return '';
-    return seen.look.saw ? fill(status.saw, { square: seen.look.saw }) : status.nay;
-  }
-  return '';
+  // What she saw is her deed.
+  return view.phase !== 'over' && nextShip(view) === ship ? status.next : '';
 }
 
 function dieOf(
