@@ -84,6 +84,11 @@ export interface Cue {
   /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
   stand?: number;
   /**
+   * Lets everything go half as fast for so many milliseconds after it stood, and then faster until the beat is where it
+   * would be: for the greatest blows, at most once a minute.
+   */
+  slow?: number;
+  /**
    * Light of this cue's effect, which brightens the picture. Cues of one beat that name the same pulse are one light,
    * of so many square pixels together; the flash governor decides whether it may pulse or has to be a steady glow.
    */

@@ -40,8 +40,8 @@ export class SceneController<View extends object, Event extends { type: string }
   /** Runs once for each beat that fails; the story goes on. */
   onFailure: (event: string, error: unknown) => void = () => {};
   onBeat: (event: Event, beat: Beat) => void = () => {};
-  /** Runs whenever the room learns something, with the beat that shows it. */
-  onTold: (told: Told<View>) => void = () => {};
+  /** Runs whenever the room learns something, with the beat that shows it, if one does. */
+  onTold: (told: Told<View>, beat?: Beat) => void = () => {};
 
   private readonly room: Room;
   private readonly reel: Reel;
@@ -282,7 +282,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.moment = { event: event.type, count: this.moment.count + 1 };
     if (beat.caption) this.say(beat.caption, rank);
     this.onBeat(event, beat);
-    if (this.told) this.onTold(this.told);
+    if (this.told) this.onTold(this.told, beat);
     const speed = speeds[this.speed];
     const pace = { ...speed, factor: speed.factor * factor };
     const table = this.tableOf(this.told as Told<View>);

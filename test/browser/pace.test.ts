@@ -1,6 +1,7 @@
 /** How a story is told on the real stage: four speeds, one press that ends it, a pause that holds everything, and the system's wish. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Beat } from '../../src/controller/beat.ts';
 import { actorOf, namesWorn } from '../../src/controller/names-worn.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
@@ -116,6 +117,36 @@ describe('the story', () => {
     const rest = await untilOver(run, 8000);
     expect(rest).toBeGreaterThan(length - 500);
     expect(rest).toBeLessThan(length - 300);
+  });
+});
+
+describe('slow motion', () => {
+  const blow = (length: number): Beat => ({ length, cues: [{ at: 100, stand: 50, slow: 400 }] });
+  /** Milliseconds of the beat that have passed after so many of the stage's clock, and the clock at its end. */
+  async function pace(played: Beat, spare: boolean): Promise<{ at: number; end: number }> {
+    const run = { over: false };
+    const { reel } = stage.scene;
+    void reel.play(played, new Map(), { factor: 1, spare }).then(() => {
+      run.over = true;
+    });
+    stage.step(50);
+    for (let ms = 50; ms < 450; ms += 10) stage.step(10);
+    const { at } = reel;
+    return { at, end: 450 + (await untilOver(run, 3000)) };
+  }
+
+  it('halves the pace after a blow, makes up for it before the beat is over, and comes once a minute', async () => {
+    stage.scene.reel.skip();
+    stage.step(60_000);
+    const first = await pace(blow(1000), false);
+    expect(first.at).toBeGreaterThan(230);
+    expect(first.at).toBeLessThan(270);
+    expect(Math.abs(first.end - 1050)).toBeLessThan(30);
+    const second = await pace(blow(1000), false);
+    expect(second.at).toBeGreaterThan(380);
+    expect(Math.abs(second.end - 1050)).toBeLessThan(30);
+    stage.step(60_000);
+    expect((await pace(blow(1000), true)).at).toBeGreaterThan(430);
   });
 });
 

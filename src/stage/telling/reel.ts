@@ -27,6 +27,8 @@ interface Running {
   fail: (error: unknown) => void;
 }
 
+const minute = 60_000;
+
 export class PhaserReel implements Reel {
   /** Runs for every sound; the receiver decides whether and how loud it is heard. */
   onSound: (cue: NonNullable<Cue['sound']>) => void = () => {};
@@ -39,6 +41,10 @@ export class PhaserReel implements Reel {
   private paused = false;
   /** Time for which every movement still stands. */
   private standing = 0;
+  /** Time for which all goes slowly, milliseconds by which the beat is late because of that, and when it was so last. */
+  private slow = 0;
+  private late = 0;
+  private slowedAt = Number.NEGATIVE_INFINITY;
 
   constructor(cast: Cast) {
     this.cast = cast;
@@ -84,6 +90,8 @@ export class PhaserReel implements Reel {
 
   cut(): void {
     this.standFor(0);
+    this.slow = 0;
+    this.late = 0;
     this.stopTweens();
     this.cast.clearEffects();
     const { running } = this;
@@ -130,7 +138,8 @@ export class PhaserReel implements Reel {
       this.standFor(Math.max(0, this.standing - delta));
       return;
     }
-    if (this.running) this.running.at += delta;
+    const rate = this.rateOf(delta);
+    if (this.running) this.running.at += delta * rate;
     if (this.waiting) this.waiting.left -= delta;
     if (this.waiting && this.waiting.left <= 0) {
       const { done } = this.waiting;
@@ -172,6 +181,10 @@ export class PhaserReel implements Reel {
     if (cue.camera) this.lean(cue.camera, factor);
     if (cue.near) this.nearer(cue.near, factor);
     if (cue.stand) this.standFor(cue.stand * factor);
+    if (cue.slow && this.clock - this.slowedAt >= minute) {
+      this.slow = cue.slow * factor;
+      this.slowedAt = this.clock;
+    }
     if (cue.effect) cast.play(this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);
   }
@@ -179,6 +192,15 @@ export class PhaserReel implements Reel {
   private standFor(ms: number): void {
     this.standing = ms;
     this.cast.kit.scene.tweens.timeScale = ms > 0 ? 0 : 1;
+  }
+
+  /** Works out how fast the story goes in this frame: after slow motion it makes up for what it is late. */
+  private rateOf(delta: number): number {
+    const rate = this.slow > 0 ? 0.5 : this.late > 0 ? 1.5 : 1;
+    this.slow -= delta;
+    this.late = Math.max(0, this.late + delta * (1 - rate));
+    this.cast.kit.scene.tweens.timeScale = rate;
+    return rate;
   }
 
   /** Asks once for all cues of a pulse whether they may flash: the first of them asks. */

@@ -11,6 +11,7 @@ import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import { houseTraits } from '../../../src/stage/effects/traits.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
+import { expressBeat } from '../../../src/stage/telling/express-beat.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
 import { plain } from '../../../src/words/message.ts';
 
@@ -177,6 +178,60 @@ describe('the table of Card Pirates', () => {
           }
         }
       }
+    }
+  });
+});
+
+describe('a battle that is decided', () => {
+  /** Every battle of a few games, and the same with totals that are as far apart as they can be. */
+  const fights = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+    [...story(4, {}, `slaughter ${n}`)].flatMap(({ event, before }) => {
+      if (event.type !== 'BattleRevealed' || event.attackTotal === event.defenceTotal) return [];
+      const slaughters = [
+        [24, 2],
+        [3, 15],
+      ].map(([attackTotal, defenceTotal]) => ({ ...event, attackTotal, defenceTotal }));
+      return [event, ...slaughters].map((fought) => {
+        const won = fought.attackTotal > fought.defenceTotal;
+        const margin = Math.abs(fought.attackTotal - fought.defenceTotal);
+        const [winner, loser] = won ? [fought.attacker, fought.defender] : [fought.defender, fought.attacker];
+        const after = script.tell(before, fought);
+        const beat = script.beat(fought, before, after, names, frames.wide);
+        return { beat, before, after, margin, winner, loser, hulk: `brig:${won ? 'defender' : 'attacker'}` };
+      });
+    }),
+  );
+
+  it('costs a mast, slow motion and a shout from a margin of twelve on, and not before', () => {
+    expect(new Set(fights.map(({ margin }) => margin >= 12)).size).toBe(2);
+    for (const { beat, margin, hulk, winner } of fights) {
+      const masts = beat.cues.filter(({ tween }) => tween?.to.mast !== undefined);
+      expect(masts.map(({ tween }) => tween?.piece)).toEqual(margin >= 12 ? [hulk] : []);
+      expect(beat.cues.some(({ slow }) => slow)).toBe(margin >= 12);
+      const shouts = beat.cues.filter(({ sound }) => sound?.name.startsWith('shout'));
+      expect(shouts.map(({ sound }) => sound?.name)).toEqual(margin >= 12 ? [`shout-${winner + 1}`] : []);
+    }
+  });
+
+  it('has the mast down at once, and nothing slow, where nothing may move', () => {
+    for (const { beat, before, margin } of fights.filter((fight) => fight.margin >= 12)) {
+      const from = script.layout(before, names, frames.wide);
+      const calm = reducedMotion(beat, (id) => from.get(id), { ...houseTraits, ...traits });
+      const masts = calm.cues.filter(({ tween }) => tween?.to.mast !== undefined);
+      expect(
+        masts.map(({ tween }) => tween?.ms),
+        String(margin),
+      ).toEqual([1]);
+      const spare = expressBeat(beat, { ...houseTraits, ...traits });
+      for (const { cues } of [calm, spare]) expect(cues.some(({ slow }) => slow)).toBe(false);
+    }
+  });
+
+  it('leaves no line on the plate of the beaten that says how they stand', () => {
+    for (const { after, winner, loser } of fights) {
+      const table = script.layout(after, names, frames.wide);
+      expect(table.get(`plate:${loser}`)?.props.status).toBe('');
+      expect(table.get(`plate:${winner}`)?.props.status).not.toBe('');
     }
   });
 });

@@ -69,12 +69,20 @@ describe('a volley', () => {
 
   it('weighs more the more hangs on it, and the most is rare', () => {
     const stands: number[] = [];
+    const slow = new Set<number>();
     for (let n = 0; n < 6; n++)
       for (const told of story(4, {}, `stakes ${n}`))
-        if (told.event.type === 'CardPlayed' && Number(told.event.card) > 0)
-          stands.push(beatOf(told).cues.find(({ stand }) => stand)?.stand ?? 0);
+        if (told.event.type === 'CardPlayed' && Number(told.event.card) > 0) {
+          const { cues } = beatOf(told);
+          const blow = cues.find(({ stand }) => stand);
+          stands.push(blow?.stand ?? 0);
+          if (blow?.slow) slow.add(blow.stand ?? 0);
+          const shouts = cues.some(({ sound }) => sound?.name.startsWith('shout'));
+          expect(shouts).toBe(blow?.slow !== undefined && told.event.captain !== 'neutral');
+        }
     expect(stands.length).toBeGreaterThan(100);
     expect(new Set(stands)).toEqual(new Set([50, 80, 100]));
+    expect(slow).toEqual(new Set([100]));
     expect(stands.filter((ms) => ms === 100).length).toBeLessThan(stands.length / 10);
   });
 });

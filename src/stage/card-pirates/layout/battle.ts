@@ -108,7 +108,8 @@ function layoutSide(
         h,
         look: lookId(seat),
         name: nameOf(seat, names),
-        status: statusOf(role, view, battle),
+        // Whoever is beaten stands firm no more.
+        status: winner === null || wins ? statusOf(role, view, battle) : '',
         cards: view.seats[seat].cards,
       },
     }),

@@ -25,10 +25,16 @@ const spots: ScarSpots = {
   ],
   sails: [
     [56, -190],
-    [-70, -180],
+    [-50, -130],
   ],
   size: 0.9,
 };
+
+/** Guns from which on the after topmast comes down, and where it breaks. */
+const felling = 12;
+const broken = { x: -60, y: -186 };
+/** Middle of her waterline in her picture. */
+const pivot = { x: 258, y: 307 };
 
 /** Ship as large as two of them side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
@@ -38,17 +44,19 @@ export class CardPiratesBrig extends Piece<BrigProps> {
   private scars: ScarDrawing | null = null;
   private scarred: Phaser.GameObjects.Container | null = null;
   private frameShown = 0;
+  private topmast: Phaser.GameObjects.Container | null = null;
 
   protected dress({ look, half, shot, phase }: BrigProps): void {
     const { art, scene } = this.kit;
-    this.rocking = this.part('ship', [look, half], () => {
+    this.rocking = this.part('ship', [look, half, shot >= felling], () => {
       const staff = new Phaser.GameObjects.Graphics(scene);
       staff.lineStyle(5, 0x3a2410, 1).lineBetween(-176, -40, -190, -150);
       this.frameShown = 0;
       this.flag = art.image(scene, `flag-${look}-1`, -270, half ? -104 : -150);
       this.flag.setScale(this.flag.scaleX * 0.8);
-      return [staff, this.flag, art.image(scene, `cp-brig-${look}`)];
+      return [staff, this.flag, ...this.hull(look, shot >= felling)];
     });
+    this.moved('mast', this.read('mast'));
     this.scarred = this.part('scars', shot, () => {
       this.scars = shot > 0 ? new ScarDrawing(this.kit, shot, spots, phase) : null;
       return this.scars?.parts ?? [];
@@ -56,10 +64,28 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     this.turn(this.lean);
   }
 
-  /** Follows two motions. `list`: degrees she leans beside her idle roll. `lower`: how far the flag has come down. */
+  /** Draws her in one, or with her after topmast hanging in its ropes over her stern. */
+  private hull(look: string, felled: boolean): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const whole = () => art.image(scene, `cp-brig-${look}`);
+    this.topmast = null;
+    if (!felled) return [whole()];
+    const { x, y } = broken;
+    const cut = (left: number, top: number, w: number, h: number) =>
+      whole().setCrop(...([left, top, w, h].map((side) => side * art.scale) as [number, number, number, number]));
+    const [wide, high] = [pivot.x + 11, pivot.y + y];
+    this.topmast = new Phaser.GameObjects.Container(scene, x, y, [cut(0, 0, wide, high).setPosition(-x, -y)]);
+    return [this.topmast, cut(0, high, 999, 999), cut(wide, 0, 999, high + 1)];
+  }
+
+  /**
+   * Follows three motions. `list`: degrees she leans beside her idle roll. `lower`: how far the flag has come down.
+   * `mast`: how much of its fall a felled mast has before it.
+   */
   protected override moved(key: string, value: number): void {
     if (key === 'list') this.lean = value;
     if (key === 'list') this.turn(value);
+    if (key === 'mast') this.topmast?.setAngle(-118 * (1 - value));
     if (key === 'lower' && this.flag) this.flag.y = (this.props.half ? -104 : -150) + value;
   }
 

@@ -4,6 +4,7 @@ import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
+import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { blow, type Stakes } from '../../telling/stakes.ts';
@@ -119,7 +120,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     {
       at: start - 480,
       flash: { pulse: 'dim', area: 0 },
-      effect: { name: 'dim', x: to.x, y: to.y, ms: lastHit(guns) + 1040, deep: 0.3 },
+      effect: { name: 'dim', x: to.x, y: to.y, ms: lastHit(guns) + 1280, deep: 0.3 },
     },
     // Both are looked at: the dark lies on the rest.
     { at: start - 480, near: { pieces: [from.id, to.id], x: 0, y: 0, zoom: 1, ms: 1 } },
@@ -128,13 +129,13 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
       { at: last + 480, tween: { piece: id, to: { x: at(c.to, id).x }, ms: 380, ease: 'Sine.easeInOut' } },
     ]),
     ...leans(to, force, start, last, c),
-    { at: last, stand: force.stand },
+    { at: last, stand: force.stand, slow: force.slow },
     ...facts(c, last, [to.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     swing(0, list, 140),
     swing(140, list * -0.4, 320),
     swing(460, 0, 300),
-    ...(stakes === 3 ? beatenDown(to, side, last) : []),
+    ...(stakes === 3 ? beatenDown(to, side, last, winner, c) : []),
     heard(last + 80, 'splash', 'splash', to.x, c),
     {
       at: last,
@@ -195,8 +196,14 @@ function leans(to: Placement, force: (typeof blow)[Stakes], start: number, last:
   ];
 }
 
-/** Strikes her flag and throws up water on her other side as well: nobody takes a slaughter for a skirmish. */
-const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number): Cue[] => [
+/**
+ * Strikes her flag, brings a mast down and throws up water on her other side as well, and the winner shouts: nobody takes
+ * a slaughter for a skirmish.
+ */
+const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number, winner: Role, c: Context): Cue[] => [
+  { at: last, tween: { piece: id, from: { mast: 1 }, to: { mast: 0 }, ms: 640, ease: 'Bounce.easeOut' } },
+  heard(last + 160, 'twang', 'twang', x, c),
+  ...(c.before.battle ? [shout(c.before.battle[winner], last + 160, x, c)] : []),
   { at: last, tween: { piece: id, from: { lower: 0 }, to: { lower: 150 }, ms: 420, ease: 'Bounce.easeOut' } },
   { at: last + 620, tween: { piece: id, from: { lower: 150 }, to: { lower: 0 }, ms: 240, ease: 'Sine.easeInOut' } },
   {

@@ -7,7 +7,7 @@ import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
-import { sting } from '../../telling/crew.ts';
+import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, keptBack, panOf, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
@@ -33,7 +33,8 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
   // Their lights touch, and do not run together.
   const shine = (gapOf(hits) * ship.scale) / flashWide;
   const last = fires + flight + apart * (guns - 1);
-  const force = blow[stakesOf(event, c.before)];
+  const stakes = stakesOf(event, c.before);
+  const force = blow[stakes];
   const light = { muzzles: pulse('muzzles', guns), hits: pulse('hits', guns) };
   const mouth = { x: card.x, y: card.y - 99 * card.scale };
   const cues: Cue[] = [
@@ -78,13 +79,14 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     );
   }
   cues.push(
-    { at: last, stand: force.stand },
+    { at: last, stand: force.stand, slow: force.slow },
     ...facts(c, last, [ship.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     ...heel(ship, guns, last),
     ...columns(ship, guns, last),
     { at: last + 120, sound: { name: 'splash', pan } },
     ...(leadChanges(event, c.before) ? [sting('lead', last + 300)] : []),
+    ...(stakes === 3 && event.captain !== 'neutral' ? [shout(event.captain, last + 160, ship.x, c)] : []),
     { at: last + 580, camera: wide(c, 400) },
   );
   return beat(
