@@ -72,6 +72,12 @@ export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math
 /** Gives the place of a sound from left to right, from a place on the table. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 
+/** Lets a sound be heard where it is made. */
+export const heard = (at: number, name: string, x: number, c: Framed, rate?: number): Cue => ({
+  at,
+  sound: { name, pan: panOf(x, c), rate },
+});
+
 /** Brings the camera to rest. */
 export const wide = ({ frame }: Framed, ms: number) => ({ x: frame.width / 2, y: frame.height / 2, zoom: 1, ms });
 

@@ -6,7 +6,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, coinNamed, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { isleNoun, squareNoun } from '../naming.ts';
@@ -18,7 +18,6 @@ import {
   flies,
   glassAt,
   handOf,
-  heard,
   name,
   planIn,
   small,
@@ -38,10 +37,10 @@ export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
     landing,
     phrase(words().lands, { name: name(e.seat, c), isle: isleNoun(e.suit), n: e.others.length, others }),
     [
-      heard(120, 'anchor', 'splash', ship.x, c),
+      heard(120, 'anchor', ship.x, c),
       { at: 120, effect: { name: 'anchor', x: ship.x + 60 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
       { at: 320, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
-      heard(500, 'gangplank', 'gangplank', ship.x, c),
+      heard(500, 'gangplank', ship.x, c),
       {
         at: 500,
         effect: {
@@ -73,7 +72,7 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
     2900,
     phrase(words().stories[e.story], { name: name(e.seat, c) }),
     [
-      heard(0, 'card-lift', 'card-lift', hand.x, c),
+      heard(0, 'card-lift', hand.x, c),
       { at: 0, camera: lean(tile, c, 300) },
       {
         at: 60,
@@ -109,12 +108,12 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
       },
       { at: 60, set: { piece: tile.id, props: { ...tile.props, island: e.gave } } },
       { at: 60, tween: { piece: tile.id, from: { alpha: 1 }, to: { alpha: 0.25 }, ms: 200 } },
-      heard(300, 'barter', 'barter', tile.x, c),
+      heard(300, 'barter', tile.x, c),
       { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
-      heard(1900, 'card-land', 'card-land', tile.x, c),
+      heard(1900, 'card-land', tile.x, c),
       ...bump(tile.id, 1900, c, 1.08),
       { at: 1940, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
-      ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, `coin-${4 + i}`, 'coin', hand.x, c)),
+      ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, coinNamed(3 + i), hand.x, c)),
       { at: 2300, camera: wide(c, 420) },
     ],
     change(c, { at: 1900, except: [tile.id] }),
@@ -140,7 +139,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
     rises + 120 * n + 620,
     phrase(sentence, { name: name(e.seat, c), n, square: squareNoun(e.square) }),
     [
-      isle ? heard(0, 'dig', 'card-lift', tile.x, c) : heard(0, 'anchor', 'splash', ship.x, c),
+      isle ? heard(0, 'dig', tile.x, c) : heard(0, 'anchor', ship.x, c),
       isle
         ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
         : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
@@ -168,7 +167,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
           to: { ...hand, scale: small * 0.7 },
           ms: 340,
         }),
-        heard(rises + 120 * i, 'card-slide', 'card-slide', tile.x, c),
+        heard(rises + 120 * i, 'card-slide', tile.x, c),
       ]).flat(),
       ...countRolls(e.seat, rises + 420, c),
     ],

@@ -5,12 +5,12 @@ import type { Seat } from '../../../rules/game.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles } from '../layout/battle.ts';
 import { shipId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { squareNoun } from '../naming.ts';
-import { type Context, countRolls, handOf, heard, name, planIn, small } from './stagecraft.ts';
+import { type Context, countRolls, handOf, name, planIn, small } from './stagecraft.ts';
 
 const grounds = new Set(['water', 'backdrop']);
 
@@ -87,10 +87,10 @@ export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
       { at: 0, camera: lean(ours, c, 300) },
       run(ours, theirs),
       run(theirs, ours),
-      heard(60, 'swords', 'swords', ours.x, c),
+      heard(60, 'swords', ours.x, c),
       { at: 420, effect: { name: 'ring', x: (ours.x + theirs.x) / 2, y: ours.y, scale: planIn(c).scale } },
       { at: scene - 60, camera: wide(c, 60) },
-      heard(scene, 'sail-fill', 'sail-fill', c.frame.width / 2, c),
+      heard(scene, 'sail-fill', c.frame.width / 2, c),
     ],
     scenery(c, scene, sails),
   );
@@ -110,11 +110,11 @@ export function battleAvoided(e: Of<Event, 'BattleAvoided'>, c: Context): Beat {
     phrase(words().battleAvoided, { name: name(e.seat, c), other: name(e.other, c) }),
     [
       { at: 0, camera: lean(middle, c, 300) },
-      heard(0, 'creak', 'creak', ours.x, c),
+      heard(0, 'creak', ours.x, c),
       { at: 420, effect: { name: 'ring', ...middle, scale: 0.8 * scale } },
       { at: 420, effect: { name: 'badge', x: middle.x, y: middle.y - 116 * scale, sign: 'peace' } },
-      heard(460, 'flag-lower', 'flag-lower', middle.x, c),
-      heard(1500, 'sail-fill', 'sail-fill', theirs.x, c),
+      heard(460, 'flag-lower', middle.x, c),
+      heard(1500, 'sail-fill', theirs.x, c),
       { at: 1850, camera: wide(c, 420) },
     ],
     ships.flatMap(({ id, x, y }, i): Cue[] => {
@@ -162,10 +162,10 @@ export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, 
           },
         },
         { at: start + 360, hold: { piece: id, on: false } },
-        heard(start + 340, 'card-land', 'card-land', target.x, c),
+        heard(start + 340, 'card-land', target.x, c),
       ];
     }),
-    e.count > 0 ? [heard(300 + 180 * e.count, 'drum', 'drum', hand.x, c)] : [],
+    e.count > 0 ? [heard(300 + 180 * e.count, 'drum', hand.x, c)] : [],
     countRolls(e.seat, 140, c),
     change(c, { at: 200, except: [...cards, plateId(e.seat)] }),
   );

@@ -2,9 +2,10 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import type { Of } from '../../telling/script.ts';
+import { heard } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
 import { handAt } from '../layout/plan.ts';
-import { type Context, heard, planIn, small } from './stagecraft.ts';
+import { type Context, planIn, small } from './stagecraft.ts';
 
 const opens = 900;
 const rests = 1900;
@@ -42,7 +43,7 @@ export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
         },
       });
     });
-    if (hand.length > 0) cues.push(heard(300 + 120 * seat, 'card-flip', 'card-flip', from.x, c));
+    if (hand.length > 0) cues.push(heard(300 + 120 * seat, 'card-flip', from.x, c));
   }
   return cues;
 }

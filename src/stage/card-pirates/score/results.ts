@@ -8,7 +8,7 @@ import { bare, cleared, crowned, crownTakes, stacksUp, unsaid } from '../../cere
 import { stacksGrow } from '../../ceremony/growth.ts';
 import { reachedAt, stretchesOf } from '../../ceremony/race.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { inSeats, winnersOf } from '../layout/results.ts';
 import { fanned, handsFan } from './hands.ts';
 import type { Context } from './stagecraft.ts';
@@ -74,7 +74,7 @@ function honoursStepForward(e: Of<Event, 'GameEnded'>, c: Context, dawn: number)
       free = now + answers;
       return [
         set,
-        { at: now, sound: { name: 'card-flip', pan: panOf(x, c) } },
+        heard(now, 'card-flip', x, c),
         { at: now, tween: { piece: id, from: { y }, to: { y: y - 10 }, ms: 110, ease: 'Quad.easeOut', yoyo: true } },
       ];
     });

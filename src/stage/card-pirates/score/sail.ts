@@ -5,11 +5,11 @@ import type { Event, Square } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { fill, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { at, beat, change, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
 import { whereNoun } from './spend.ts';
-import { type Context, heard, name, planIn } from './stagecraft.ts';
+import { type Context, name, planIn } from './stagecraft.ts';
 
 /** Counts the steps that go across and those on the slant. */
 function stepsOf(from: Square, path: readonly Square[]): { across: number; slant: number } {
@@ -45,7 +45,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
         ease: 'Back.easeOut',
       },
     },
-    heard(drawn, 'sail-fill', 'sail-fill', start.x, c),
+    heard(drawn, 'sail-fill', start.x, c),
   ];
   let time = drawn;
   let paid = 0;
@@ -71,7 +71,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
           arc: 50,
         },
       },
-      heard(time, `coin-${Math.min(12, 2 + leg * 3)}`, 'coin', a.x, c),
+      heard(time, coinNamed(1 + leg * 3), a.x, c),
       {
         at: time,
         set: {
@@ -90,7 +90,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
           ease: 'Sine.easeInOut',
         },
       },
-      heard(time + 160, 'wake', 'wake', a.x, c),
+      heard(time + 160, 'wake', a.x, c),
       { at: time + 200, effect: { name: 'wake', x: a.x, y: a.y, tx: b.x, ty: b.y, scale: plan.scale } },
     );
     time += ms + 180;
@@ -127,7 +127,7 @@ export function shipDrifted(e: Of<Event, 'ShipDrifted'>, c: Context): Beat {
     1150,
     phrase(words().drifts, { name: name(e.seat, c), square: whereNoun(e.to, c) }),
     [
-      heard(0, 'slack', 'slack', start.x, c),
+      heard(0, 'slack', start.x, c),
       {
         at: 100,
         tween: {

@@ -4,7 +4,7 @@ import type { Event, View } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { beat, change, passed } from '../../telling/stagecraft.ts';
+import { beat, change, heard, passed } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
 import { layout } from '../layout/layout.ts';
 import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
@@ -18,7 +18,7 @@ import { handsDealt, seaLaid, shipPlaced } from './setup.ts';
 import { islandMoved, seaShifted, stormFormed } from './shift.ts';
 import { cardDrawn, cardSetAside, crewSpent, treasureBuried } from './spend.ts';
 import { battleResolved, cardGiven, cardsPlundered, casualtiesLost } from './spoils.ts';
-import { bump, type Context, heard, name } from './stagecraft.ts';
+import { bump, type Context, name } from './stagecraft.ts';
 import { turnForfeited, voyageEnded } from './stay.ts';
 import { stormEntered, stormToll } from './storm.ts';
 import { blank, viewAfter } from './view-after.ts';
@@ -26,12 +26,7 @@ import { battleRevealed } from './volley.ts';
 
 const score: Score<Event, Context> = {
   GameStarted: (e, c) =>
-    beat(
-      900,
-      phrase(words().starts, { name: name(e.firstSeat, c) }),
-      [heard(0, 'shuffle', 'shuffle', 300, c)],
-      change(c),
-    ),
+    beat(900, phrase(words().starts, { name: name(e.firstSeat, c) }), [heard(0, 'shuffle', 300, c)], change(c)),
 
   SeaLaid: seaLaid,
   IslandMoved: islandMoved,
@@ -44,7 +39,7 @@ const score: Score<Event, Context> = {
     beat(
       140,
       undefined,
-      [passed, heard(0, 'turn-bell', 'turn-bell', 1650, c)],
+      [passed, heard(0, 'turn-bell', 1650, c)],
       change(c, { ms: 130, ease: 'Sine.easeInOut' }),
       bump(plateId(e.seat), 300, c, 1.03),
     ),
@@ -76,7 +71,7 @@ const score: Score<Event, Context> = {
   /** Leaves a battle behind; otherwise the next turn's light says it all. */
   TurnEnded: (_, c) =>
     c.before.battle
-      ? beat(720, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
+      ? beat(720, undefined, [heard(0, 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
       : beat(40, undefined, change(c, { ms: 40 })),
 
   VoyageEnded: voyageEnded,

@@ -6,7 +6,7 @@ import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change } from '../../telling/stagecraft.ts';
+import { at, beat, change, heard } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { type Point, planFor } from '../layout/plan.ts';
@@ -17,7 +17,6 @@ import {
   flies,
   handBack,
   handOf,
-  heard,
   name,
   planIn,
   small,
@@ -57,7 +56,7 @@ export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
         },
       },
     );
-    if (i % 3 === 0) cues.push(heard(start, 'card-slide', 'card-slide', tile.x, c));
+    if (i % 3 === 0) cues.push(heard(start, 'card-slide', tile.x, c));
   });
   const aces = 200 + 45 * dealt.length + 200;
   for (const id of bare.filter((each) => !isles.includes(each.slice(4)))) cues.push({ at: 0, enter: id });
@@ -76,9 +75,9 @@ export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
           ease: 'Quad.easeIn',
         },
       },
-      heard(start + 220, 'card-land', 'card-land', tile.x, c),
+      heard(start + 220, 'card-land', tile.x, c),
       { at: start + 220, effect: { name: 'dust', x: tile.x, y: tile.y + 50 * tile.scale, w: 140 * tile.scale } },
-      heard(start + 260, 'palm', 'palm', tile.x, c),
+      heard(start + 260, 'palm', tile.x, c),
       {
         at: start + 260,
         effect: { name: 'pop', x: tile.x - 52 * tile.scale, y: tile.y - 34 * tile.scale, frame: 'palm-pop', ms: 900 },
@@ -126,7 +125,7 @@ export function shipPlaced(e: Of<Event, 'ShipPlaced'>, c: Context): Beat {
         at: 0,
         effect: { name: 'wake', x: ship.x + out * 200, y: ship.y + 20, tx: ship.x, ty: ship.y, scale: ship.scale },
       },
-      heard(0, 'sail-fill', 'sail-fill', ship.x, c),
+      heard(0, 'sail-fill', ship.x, c),
       { at: 720, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.8 * ship.scale } },
     ],
     shrinks ? gather(id, c) : change(c, { except: [id] }),
@@ -155,7 +154,7 @@ function gather(ship: string, c: Context): Cue[] {
   const start = berths + 160;
   const { x, y, scale } = at(c.to, ship);
   return [
-    heard(start, 'card-slide', 'card-slide', c.frame.width / 2, c),
+    heard(start, 'card-slide', c.frame.width / 2, c),
     { at: start, tween: { piece: ship, to: { x, y, scale }, ms: gathers, ease: 'Sine.easeInOut' } },
     ...change(c, { at: start, ms: gathers, ease: 'Sine.easeInOut', except: [ship] }),
   ];
@@ -177,7 +176,7 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
         turn: 180,
       }),
     );
-    if (i % 2 === 0) cues.push(heard(45 * i, 'card-slide', 'card-slide', handOf(seat, c).x, c));
+    if (i % 2 === 0) cues.push(heard(45 * i, 'card-slide', handOf(seat, c).x, c));
   }
   const landed = 45 * each * seats + 200;
   return beat(

@@ -4,11 +4,11 @@ import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { chartOf } from '../layout/plan.ts';
 import { isleNoun, squareNoun } from '../naming.ts';
-import { bump, type Context, heard, name } from './stagecraft.ts';
+import { bump, type Context, name } from './stagecraft.ts';
 
 /** Shows two cards change places, or a captain content with where their island lies. */
 export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
@@ -16,7 +16,7 @@ export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
   const from = at(c.to, tileId(e.from));
   if (e.to === undefined) {
     return beat(1000, phrase(words().islandStays, who), change(c), bump(from.id, 60, c), [
-      heard(0, 'press', 'press', from.x, c),
+      heard(0, 'press', from.x, c),
     ]);
   }
   const to = at(c.to, tileId(e.to));
@@ -42,7 +42,7 @@ export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
     facts(c, 0, [from.id, to.id]),
     swap(to.id, from, to, 80),
     swap(from.id, to, from, -60),
-    [heard(120, 'card-slide', 'card-slide', from.x, c), heard(760, 'card-land', 'card-land', to.x, c)],
+    [heard(120, 'card-slide', from.x, c), heard(760, 'card-land', to.x, c)],
     change(c, { except: [from.id, to.id] }),
   );
 }
@@ -55,7 +55,7 @@ export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
     1000,
     phrase(words().shifts, { name: name(e.seat, c), from: squareNoun(e.from) }),
     [
-      heard(0, 'card-lift', 'card-lift', gap.x, c),
+      heard(0, 'card-lift', gap.x, c),
       { at: 0, enter: out.id },
       { at: 0, set: { piece: out.id, props: { chart: chartOf(e.from) } } },
       ...facts(c, 60, [gap.id]),
@@ -72,7 +72,7 @@ export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
         },
       },
       ...facts(c, 640, [out.id]),
-      heard(690, 'card-land', 'card-land', out.x, c),
+      heard(690, 'card-land', out.x, c),
     ],
     change(c, { except: [gap.id, out.id] }),
   );
@@ -85,7 +85,7 @@ export function stormFormed(e: Of<Event, 'StormFormed'>, c: Context): Beat {
     1000,
     phrase(words().stormForms, { square: squareNoun(e.square) }),
     [
-      heard(0, 'sail-fill', 'sail-fill', tile.x, c),
+      heard(0, 'sail-fill', tile.x, c),
       { at: 0, effect: { name: 'puffs', x: tile.x, y: tile.y } },
       ...facts(c, 60, [tile.id]),
       {

@@ -5,7 +5,7 @@ import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts
 import { words } from '../../../words/card-pirates/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { at, beat, change, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { tileAt } from '../layout/plan.ts';
@@ -19,7 +19,6 @@ import {
   flies,
   handBack,
   handOf,
-  heard,
   name,
   planIn,
   small,
@@ -43,7 +42,7 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
       ...facts(c, 0, ['stack']),
       // Its flight outlasts the beat.
       flies(0, handBack, { from: { ...pile, scale: 0.8 }, to: { ...hand, scale: small }, ms: 380 }),
-      heard(0, 'card-slide', 'card-slide', hand.x, c),
+      heard(0, 'card-slide', hand.x, c),
       ...countRolls(e.seat, drawn - 100, c),
     ],
     change(c, { ms: drawn, except: ['stack', plateId(e.seat)] }),
@@ -63,14 +62,14 @@ export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat
     840,
     phrase(words().buries, { name: name(e.seat, c), place: whereNoun(e.square, c), n: e.faceDown }),
     [
-      heard(0, 'card-lift', 'card-lift', chosenFrom(e.seat, c).x, c),
+      heard(0, 'card-lift', chosenFrom(e.seat, c).x, c),
       flies(0, chartBack(e.square), {
         from: { ...chosenFrom(e.seat, c), scale: small * 0.7 },
         to: { x: tile.x + 8 * tile.scale, y: tile.y + 9 * tile.scale, scale: tile.scale * 0.9 },
         ms: 520,
       }),
       ...countRolls(e.seat, 60, c),
-      heard(500, 'bury', 'card-land', tile.x, c),
+      heard(500, 'bury', tile.x, c),
       { at: 520, effect: { name: 'dust', x: tile.x, y: tile.y + 50 * tile.scale, w: 150 * tile.scale } },
       ...facts(c, 520, [tile.id]),
       ...bump(tile.id, 520, c, 1.04),
@@ -90,7 +89,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   return beat(
     stays ? 1050 : 1750,
     phrase(sentence, { name: name(e.seat, c), card: cardNoun(e.card) }),
-    [heard(0, 'card-lift', 'card-lift', hand.x, c), ...countRolls(e.seat, 60, c)],
+    [heard(0, 'card-lift', hand.x, c), ...countRolls(e.seat, 60, c)],
     stays
       ? [
           flies(0, chartBack(e.from), {
@@ -103,7 +102,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
             set: { piece: tile.id, props: { ...tile.props, faceUp: [], bare: false, storm: false, faceDown: 1 } },
           },
           ...turnsOver(e.from, 420, c),
-          heard(440, 'card-flip', 'card-flip', tile.x, c),
+          heard(440, 'card-flip', tile.x, c),
         ]
       : seenOnce(
           e.card,
@@ -118,10 +117,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
         at: fills,
         tween: { piece: 'meter', from: { missing: points }, to: { missing: 0 }, ms: 60 * points, ease: 'Linear' },
       },
-      ...Array.from(
-        { length: Math.min(points, 12) },
-        (_, i): Cue => heard(fills + 60 * i, `coin${i === 0 ? '' : `-${i + 1}`}`, 'coin', 240, c),
-      ),
+      ...Array.from({ length: Math.min(points, 12) }, (_, i): Cue => heard(fills + 60 * i, coinNamed(i), 240, c)),
       ...facts(c, 1500, ['stack']),
     ],
     change(c, { at: stays ? 700 : 1600, except: [tile.id, 'meter', 'stack', plateId(e.seat)] }),
@@ -138,7 +134,7 @@ export function seenOnce(
   c: Context,
 ): Cue[] {
   return [
-    heard(300, 'card-flip', 'card-flip', over.x, c),
+    heard(300, 'card-flip', over.x, c),
     {
       at: 0,
       effect: {

@@ -6,11 +6,11 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard } from '../../telling/stagecraft.ts';
 import { roles, rowId } from '../layout/battle.ts';
 import { plateId } from '../layout/column.ts';
 import { asideOf, type Fight } from './aside.ts';
-import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
+import { bump, type Context, countRolls, flies, handBack, name } from './stagecraft.ts';
 
 /** Slides all crew that fought under the stack, in an order that nobody knows. */
 export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat {
@@ -33,7 +33,7 @@ export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat
           tween: { piece: id, to: { ...goal, scale: 0.5, alpha: 0.6 }, ms: 360, ease: 'Cubic.easeIn' },
         },
         { at: start + 560, leave: id },
-        heard(start + 200, 'card-slide', 'card-slide', goal.x, c),
+        heard(start + 200, 'card-slide', goal.x, c),
       ];
     }),
     facts(c, end, ['spoils']),
@@ -52,7 +52,7 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
     1500,
     draw ? phrase(words().draw, fillings) : phrase(words().wins, fillings),
     [
-      heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
+      heard(0, draw ? 'tie' : 'capture', at(c.to, row).x + 300, c),
       ...(draw ? [] : [shout(winner, 420, at(c.to, row).x + 300, c), sting('prize', 620)]),
       ...facts(c, 0, roles.map(rowId)),
       ...bump('seal', 60, c, 1.16),
@@ -114,14 +114,14 @@ function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
       const side = b.x > a.x ? 1 : -1;
       const rest = { x: a.x + side * i * 64, y: a.y - 60 };
       return [
-        heard(start, 'card-lift', 'card-lift', a.x, c),
+        heard(start, 'card-lift', a.x, c),
         flies(start, handBack, {
           from: { x: rest.x, y: a.y + 30, scale: size * 0.8 },
           to: { ...rest, scale: size },
           ms: 180,
         }),
         flies(start + 180, handBack, { from: { ...rest, scale: size }, to: { ...b, scale: size * 0.8 }, ms: 500 }),
-        heard(start + 200, 'card-slide', 'card-slide', b.x, c),
+        heard(start + 200, 'card-slide', b.x, c),
       ];
     }).flat(),
     ...rises(from, count, c),

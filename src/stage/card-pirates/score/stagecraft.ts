@@ -3,9 +3,8 @@ import type { Cue } from '../../../controller/beat.ts';
 import type { SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { nameOf } from '../../captains.ts';
-import { cues } from '../../sound/cues.ts';
 import { glassPlace } from '../../telling/glass-place.ts';
-import { at, facts, panOf, type Telling } from '../../telling/stagecraft.ts';
+import { at, facts, type Telling } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { chartOf, handAt, type Plan, type Point, planFor, stackAt } from '../layout/plan.ts';
@@ -22,14 +21,6 @@ export function squareIn(view: View, square: string): SquareView {
   if (!found) throw new Error(`There is no square ${square}.`);
   return found;
 }
-
-/** Picks a sound of this table, or what stands for it where nobody has made it yet. */
-export const sound = (wanted: string, otherwise: string): string => (wanted in cues ? wanted : otherwise);
-
-export const heard = (start: number, wanted: string, otherwise: string, x: number, c: Context, rate?: number): Cue => ({
-  at: start,
-  sound: { name: sound(wanted, otherwise), pan: panOf(x, c), ...(rate ? { rate } : {}) },
-});
 
 /** Finds where a captain's cards are: on the plate, at sea or in battle. */
 export function handOf(seat: Seat, c: Context): Point {

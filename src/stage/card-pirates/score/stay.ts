@@ -5,10 +5,10 @@ import type { Event, Square } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
-import { type Context, heard, name, planIn } from './stagecraft.ts';
+import { type Context, name, planIn } from './stagecraft.ts';
 
 /** Shows that every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
 export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
@@ -33,7 +33,7 @@ export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
         at: start + step * 0.35,
         effect: { name: 'badge', ...gate, sign: 'shut', scale: 0.62 * plan.scale, ms: tried - start },
       },
-      heard(start + step * 0.35, 'refuse', 'refuse', gate.x, c),
+      heard(start + step * 0.35, 'refuse', gate.x, c),
     ];
   });
   return beat(
@@ -41,9 +41,9 @@ export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
     phrase(words().forfeits, { name: name(e.seat, c) }),
     [
       { at: 0, camera: lean({ x, y }, c, 300) },
-      heard(0, 'slack', 'slack', x, c),
-      heard(240, 'creak', 'creak', x, c),
-      heard(tried - 420, 'anchor', 'splash', x, c),
+      heard(0, 'slack', x, c),
+      heard(240, 'creak', x, c),
+      heard(tried - 420, 'anchor', x, c),
       { at: tried - 420, effect: { name: 'anchor', x: x + 62 * scale, y, scale: 0.6 * scale } },
       { at: tried - 160, effect: { name: 'ring', x, y, scale: 0.7 * scale } },
       { at: tried - 300, tween: { piece: id, to: { list: -4 }, ms: 260, ease: 'Sine.easeOut' } },
@@ -71,7 +71,7 @@ export function voyageEnded(e: Of<Event, 'VoyageEnded'>, c: Context): Beat {
     1700,
     phrase(words().voyage[e.reason], { name: name(e.seat, c) }),
     [
-      heard(0, 'anchor', 'splash', x, c),
+      heard(0, 'anchor', x, c),
       { at: 0, effect: { name: 'anchor', x: x + 62 * scale, y, scale: 0.6 * scale } },
       { at: 260, effect: { name: 'ring', x, y, scale: 0.7 * scale } },
       { at: 560, effect: { name: 'ring', x, y, scale: 0.9 * scale } },

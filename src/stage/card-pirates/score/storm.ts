@@ -5,7 +5,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { cardNoun, squareNoun } from '../naming.ts';
@@ -17,7 +17,6 @@ import {
   countRolls,
   flies,
   glassAt,
-  heard,
   name,
   small,
   turnsOver,
@@ -35,7 +34,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
     1700,
     phrase(words().storm, { name: name(e.seat, c), square: squareNoun(e.square) }),
     [
-      heard(0, 'storm', 'storm', tile.x, c),
+      heard(0, 'storm', tile.x, c),
       { at: 0, effect: { name: 'whirl', x: tile.x, y: tile.y - 20 * tile.scale, ms: 1600, scale: 0.85 * tile.scale } },
       ...pitch,
       glassAt(60, tile, { show: 'storm', look: lookId(e.seat), ms: 1560 }, c),
@@ -70,7 +69,7 @@ export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
           ...facts(c, 1500, [tile.id]),
         ]
       : [
-          heard(0, 'card-lift', 'card-lift', hand.x, c),
+          heard(0, 'card-lift', hand.x, c),
           flies(0, chartBack(e.square), {
             from: { ...hand, scale: small * 0.7 },
             to: { x: tile.x, y: tile.y, scale: tile.scale },
@@ -80,9 +79,7 @@ export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
             at: 450,
             set: { piece: tile.id, props: { ...tile.props, faceUp: [], faceDown: 1, bare: false, storm: false } },
           },
-          ...(stays
-            ? [...turnsOver(e.square, 460, c), heard(480, 'card-flip', 'card-flip', tile.x, c)]
-            : facts(c, 470, [tile.id])),
+          ...(stays ? [...turnsOver(e.square, 460, c), heard(480, 'card-flip', tile.x, c)] : facts(c, 470, [tile.id])),
         ];
   const wet = open && !stays ? 1500 : 470;
   return beat(
@@ -93,7 +90,7 @@ export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
     goes,
     [
       ...countRolls(e.seat, 60, c),
-      heard(wet, 'splash', 'splash', tile.x, c),
+      heard(wet, 'splash', tile.x, c),
       { at: wet, effect: { name: 'splash', x: ship.x + 40 * ship.scale, y: ship.y + 4, scale: 0.5 * ship.scale } },
     ],
     change(c, { at: wet, except: [tile.id, plateId(e.seat)] }),

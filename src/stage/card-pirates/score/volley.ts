@@ -6,10 +6,10 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { blow, type Stakes } from '../../telling/stakes.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
-import { type Context, heard, name } from './stagecraft.ts';
+import { type Context, name } from './stagecraft.ts';
 
 /** Turns over all cards at once; totals roll; after a breath the stronger side fires once, and the weaker one lists. */
 export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat {
@@ -30,7 +30,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
       n: e.attackTotal,
       m: e.defenceTotal,
     }),
-    [heard(0, 'card-flip', 'card-flip', c.frame.width / 2, c)],
+    [heard(0, 'card-flip', c.frame.width / 2, c)],
     cards.flatMap((id): Cue[] => [
       { at: 0, tween: { piece: id, from: { fold: 0 }, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
       ...facts(c, 140, [id]),
@@ -48,7 +48,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
     [...rows, ...cards].map(
       (id): Cue => ({ at: 720, tween: { piece: id, to: { alpha: at(c.to, id).alpha }, ms: 200, ease: 'Linear' } }),
     ),
-    [heard(320, 'coin', 'coin', c.frame.width / 2, c)],
+    [heard(320, 'coin', c.frame.width / 2, c)],
     draw ? halfMast(volley - 200, c) : fires(winner, margin, volley, c),
     // The flags come down by themselves.
     change(c, { at: 700, except: [...cards, ...rows, ...roles.map(brigId)] }),
@@ -57,7 +57,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
 
 function halfMast(start: number, c: Context): Cue[] {
   return [
-    heard(start, 'flag-lower', 'flag-lower', c.frame.width / 2, c),
+    heard(start, 'flag-lower', c.frame.width / 2, c),
     ...roles.map(
       (role): Cue => ({
         at: start,
@@ -116,7 +116,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     tween: { piece: to.id, to: { list: angle }, ms, ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut' },
   });
   const cues: Cue[] = [
-    heard(start, 'fuse', 'fuse', from.x, c),
+    heard(start, 'fuse', from.x, c),
     {
       at: start - 480,
       flash: { pulse: 'dim', area: 0 },
@@ -136,7 +136,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     swing(140, list * -0.4, 320),
     swing(460, 0, 300),
     ...(stakes === 3 ? beatenDown(to, side, last, winner, c) : []),
-    heard(last + 80, 'splash', 'splash', to.x, c),
+    heard(last + 80, 'splash', to.x, c),
     {
       at: last,
       flash: { pulse: 'splash', area: 6000 },
@@ -178,9 +178,9 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
         flash: { pulse: 'hits', area: lit.hits },
         effect: { name: 'flash', ...strike, hold: 60, size: 0.95 },
       });
-    if (i < 4) cues.push(heard(fire, 'cannon', 'cannon', from.x, c, 0.97 + 0.02 * i));
+    if (i < 4) cues.push(heard(fire, 'cannon', from.x, c, 0.97 + 0.02 * i));
   }
-  cues.push(heard(last, 'impact', 'impact', to.x, c));
+  cues.push(heard(last, 'impact', to.x, c));
   return cues;
 }
 
@@ -202,7 +202,7 @@ function leans(to: Placement, force: (typeof blow)[Stakes], start: number, last:
  */
 const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number, winner: Role, c: Context): Cue[] => [
   { at: last, tween: { piece: id, from: { mast: 1 }, to: { mast: 0 }, ms: 640, ease: 'Bounce.easeOut' } },
-  heard(last + 160, 'twang', 'twang', x, c),
+  heard(last + 160, 'twang', x, c),
   ...(c.before.battle ? [shout(c.before.battle[winner], last + 160, x, c)] : []),
   { at: last, tween: { piece: id, from: { lower: 0 }, to: { lower: 150 }, ms: 420, ease: 'Bounce.easeOut' } },
   { at: last + 620, tween: { piece: id, from: { lower: 150 }, to: { lower: 0 }, ms: 240, ease: 'Sine.easeInOut' } },

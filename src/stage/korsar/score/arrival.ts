@@ -1,6 +1,6 @@
 /** The arrival of a card as a ship: it flies from its plate to the open water, turns over, and the ship sails out of it. */
 import type { Cue } from '../../../controller/beat.ts';
-import { at, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, facts, heard } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { type Context, plateOf } from './stagecraft.ts';
 
@@ -14,7 +14,7 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
   const hand = handAt(seat, c.before, c.frame);
   const from = { x: Math.max(70, target.x - 420 * target.scale), y: target.y };
   return [
-    { at: 0, sound: { name: 'card-lift', pan: panOf(hand.x, c) } },
+    heard(0, 'card-lift', hand.x, c),
     ...facts(c, 0, [plateOf(seat)]),
     {
       at: 0,
@@ -30,7 +30,7 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
       },
     },
     { at: flies, enter: id },
-    { at: flies, sound: { name: 'sail-fill', pan: panOf(from.x, c) } },
+    heard(flies, 'sail-fill', from.x, c),
     {
       at: flies,
       tween: {

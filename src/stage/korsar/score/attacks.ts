@@ -6,7 +6,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, keptBack, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard, keptBack } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { shipNoun } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -27,10 +27,7 @@ export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
     [
       { at: 240, tween: { piece: id, from: { paint: 1 }, to: { paint: 1 }, ms: landed - 240 } },
       { at: landed, tween: { piece: id, from: { paint: 1 }, to: { paint: 0 }, ms: 240, ease: 'Quad.easeOut' } },
-      ...Array.from(
-        { length: Math.min(e.gold, 8) },
-        (_, i): Cue => ({ at: landed + 50 * i, sound: { name: coinNamed(i), pan: panOf(target.x, c) } }),
-      ),
+      ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue => heard(landed + 50 * i, coinNamed(i), target.x, c)),
     ],
     appear(c, landed + 120, signs),
     change(c, { at: 60, ms: 420, except: [id, plateOf(e.seat), ...signs] }),
@@ -59,7 +56,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
     phrase(sentence, fillings),
     arrival(card, e.seat, frameOf(e.card), c),
     [
-      { at: landed, sound: { name: opened ? 'drum' : 'shield', pan: panOf(ship.x, c) } },
+      heard(landed, opened ? 'drum' : 'shield', ship.x, c),
       ...keptBack(told),
       ...near.cues,
       {

@@ -5,7 +5,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
 import { cardNoun } from '../naming.ts';
@@ -59,7 +59,7 @@ export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
     700,
     e.seat === 0 ? phrase(words().deals) : undefined,
     cues,
-    [{ at: 0, sound: { name: 'card-slide', pan: panOf(goal.x, c) } }],
+    [heard(0, 'card-slide', goal.x, c)],
     change(c, { at: 420 }),
   );
 }
@@ -79,7 +79,7 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
       { at: 80, tween: { piece: 'deck', to: { y: deck.y }, ms: 120, ease: 'Quad.easeIn' } },
       // Its flight outlasts the beat.
       fromDeck(e.seat, 0, c, 380),
-      { at: 0, sound: { name: 'card-slide', pan: panOf(handAt(e.seat, c.after, c.frame).x, c) } },
+      heard(0, 'card-slide', handAt(e.seat, c.after, c.frame).x, c),
       ...facts(c, 0, ['deck', 'deck-sign']),
     ],
     change(c, { at: 0, ms: drawn, except: ['deck', 'deck-sign', plateOf(e.seat)] }),
@@ -110,8 +110,8 @@ export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
           end: 0.4,
         },
       },
-      { at: 0, sound: { name: 'card-slide', pan: panOf(from.x, c) } },
-      { at: 420, sound: { name: 'card-flip', pan: panOf(tray.x, c) } },
+      heard(0, 'card-slide', from.x, c),
+      heard(420, 'card-flip', tray.x, c),
     ],
     change(c, { at: 400, except: [plateOf(e.seat)] }),
   );

@@ -8,7 +8,7 @@ import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt, planFor } from '../layout/layout.ts';
 import { checkSeat, shipNoun, sideName } from '../naming.ts';
@@ -42,7 +42,7 @@ export function comesHome(e: Home, c: Context): Beat {
     1560,
     captionOf(e, own, c),
     [
-      { at: 0, sound: { name: own ? 'sail-fill' : 'capture', pan: panOf(ship.x, c) } },
+      heard(0, own ? 'sail-fill' : 'capture', ship.x, c),
       shout(first, 300, chest.x, c),
       ...(e.gold >= great ? [sting('prize', 640)] : []),
       {
@@ -65,7 +65,7 @@ export function comesHome(e: Home, c: Context): Beat {
           ? escorts(card, near.beside(at(c.from, card)), chest, 500 + 40 * i, reached - 500 - 40 * i)
           : makesOff(card, at(c.from, card), 160 + 40 * i),
       ),
-      { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
+      heard(reached - 340, 'chest-open', chest.x, c),
       ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue[] => [
         {
           at: reached - 260 + 60 * i,
@@ -80,9 +80,9 @@ export function comesHome(e: Home, c: Context): Beat {
             end: 1,
           },
         },
-        { at: reached + 45 * i, sound: { name: coinNamed(i), pan: panOf(chest.x, c) } },
+        heard(reached + 45 * i, coinNamed(i), chest.x, c),
       ]).flat(),
-      { at: reached + 240, sound: { name: 'chest-shut', pan: panOf(chest.x, c) } },
+      heard(reached + 240, 'chest-shut', chest.x, c),
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
       { at: reached - 380, effect: { name: 'heap', ...gold, n: e.gold } },
       {
@@ -228,8 +228,8 @@ export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
     1100,
     phrase(words().unclaimed, { ship: shipNoun(e, c.names) }),
     [
-      { at: 0, sound: { name: 'tie', pan: panOf(at(c.from, id).x, c) } },
-      { at: 300, sound: { name: 'splash', pan: panOf(at(c.from, id).x, c) } },
+      heard(0, 'tie', at(c.from, id).x, c),
+      heard(300, 'splash', at(c.from, id).x, c),
       ...all.flatMap((piece, i): Cue[] => [
         {
           at: 240 + 30 * i,

@@ -5,7 +5,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { shipNoun, sideName } from '../naming.ts';
 import { closeUp } from './close-up.ts';
@@ -35,7 +35,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
       ...(broken ? [sting('lead', 60), ...looked(e.vessel, c, 580)] : []),
       ...(broken && c.from.has(ribbon)
         ? [
-            { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, ribbon).x, c) } },
+            heard(0, 'twang', at(c.from, ribbon).x, c),
             {
               at: 0,
               tween: {
@@ -96,7 +96,7 @@ function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
     phrase(words().ties, { ship, numbers }),
     [
       ...(gold >= dear ? looked(e.vessel, c, 740) : []),
-      { at: 0, sound: { name: 'tie', pan: panOf(target.x, c) } },
+      heard(0, 'tie', target.x, c),
       ...[0, 1, 2].map(
         (i): Cue => ({
           at: 240 + 160 * i,
@@ -121,7 +121,7 @@ function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
           ease: 'Bounce.easeOut',
         },
       },
-      { at: 860, sound: { name: 'thock', pan: panOf(target.x, c) } },
+      heard(860, 'thock', target.x, c),
     ],
     change(c, { at: 200, except: [tag] }),
   );

@@ -4,7 +4,7 @@ import type { Event } from '../../../rules/korsar/types.ts';
 import { bare, cleared, crowned, crownTakes, stacksUp, unsaid } from '../../ceremony/beats.ts';
 import { stacksGrow } from '../../ceremony/growth.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { coinsOf } from '../layout/results.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -39,9 +39,5 @@ function ghostsFly(id: string, c: Context, { start, x, up }: Record<'start' | 'x
   if (!ghosts) return [];
   const y = ghosts.y - up;
   const way = { from: { y: y + 30, alpha: 0 }, to: { y, alpha: 1 }, ms: 360, ease: 'Quad.easeOut' } as const;
-  return [
-    { at: start, enter: id },
-    { at: start, tween: { piece: id, ...way } },
-    { at: start, sound: { name: 'near-miss', pan: panOf(x, c) } },
-  ];
+  return [{ at: start, enter: id }, { at: start, tween: { piece: id, ...way } }, heard(start, 'near-miss', x, c)];
 }

@@ -6,7 +6,7 @@ import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { at, beat, panOf, passed, poseOf } from '../../telling/stagecraft.ts';
+import { at, beat, heard, passed, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
 import { layout } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
@@ -83,7 +83,7 @@ const score: Score<Event, Context> = {
   SeatSitsOut: (e, c) =>
     beat(900, phrase(words().sitsOut, { name: name(e.seat, c) }), change(c), [
       { at: 40, tween: { piece: plateOf(e.seat), from: { tip: 80 }, to: { tip: 0 }, ms: 460, ease: 'Bounce.easeOut' } },
-      { at: 40, sound: { name: 'chair', pan: panOf(at(c.to, plateOf(e.seat)).x, c) } },
+      heard(40, 'chair', at(c.to, plateOf(e.seat)).x, c),
     ]),
 
   LastCard: (e, c) =>
@@ -104,7 +104,7 @@ const score: Score<Event, Context> = {
       gold > 0 ? 900 : 420,
       phrase(gold > 0 ? words().handGold : words().handClean, { name: name(e.seat, c), gold }),
       [
-        { at: 0, sound: { name: 'card-flip', pan: panOf(plate.x, c) } },
+        heard(0, 'card-flip', plate.x, c),
         {
           at: 0,
           tween: {

@@ -5,7 +5,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipNoun, sideName } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -28,7 +28,6 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
   const admiral = e.type === 'AdmiralPlayed';
   const hand = handAt(e.seat, c.before, c.frame);
   const near = closeUp(c, e.vessel, 200, 1150);
-  const pan = panOf(target.x, c);
   const { cards, signs } = around(c.after, e.vessel);
   const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id) && c.to.has(id));
   const pill = `pill:${e.vessel}:${e.side}`;
@@ -38,7 +37,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
     captionOf(e, c, shipNoun(vessel, c.names)),
     [
       ...facts(c, 0, [plateOf(e.seat)]),
-      { at: 0, sound: { name: 'card-lift', pan: panOf(hand.x, c) } },
+      heard(0, 'card-lift', hand.x, c),
       {
         at: 0,
         effect: {
@@ -54,7 +53,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
         },
       },
       // Its last stroke falls with the card.
-      { at: 70, sound: { name: 'drum-roll', pan } },
+      heard(70, 'drum-roll', target.x, c),
       ...near.cues,
       {
         at: 0,
@@ -74,7 +73,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       },
       // The room sees who it is before he is one of many.
       { at: 1100, tween: { piece: card, to: { scale: target.scale }, ms: 300, ease: 'Back.easeIn' } },
-      { at: 720, sound: { name: admiral ? 'bass-hit' : 'captain-slam', pan } },
+      heard(720, admiral ? 'bass-hit' : 'captain-slam', target.x, c),
       { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale, scale: 1 / near.zoom } },
       {
         at: 720,
@@ -88,7 +87,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       { at: 720, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
       { at: 720, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
       { at: 860, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
-      ...(admiral ? [{ at: 760, sound: { name: 'admiral', pan } }] : []),
+      ...(admiral ? [heard(760, 'admiral', target.x, c)] : []),
       ...jumping(c, target, 730),
       ...facts(c, 800, [...dulled, ...pills]),
     ],

@@ -4,7 +4,7 @@
  */
 import type { Cue } from '../../../controller/beat.ts';
 import type { Placement } from '../../../controller/room.ts';
-import { at, panOf } from '../../telling/stagecraft.ts';
+import { at, heard } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -39,7 +39,6 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
   const pirate = at(c.to, `card:${turn}`);
   const dx = ship.x - pirate.x;
   const away = Math.abs(dx) < 60 * ship.scale ? 1 : Math.sign(dx);
-  const pan = panOf(ship.x, c);
   const last = lastHit(first, guns);
   const force = blow[gold >= dear ? 2 : 1];
   // The fewer guns, the larger their flames: all together they are one light of limited size.
@@ -98,7 +97,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
       ...(i % 2 === 0
         ? [{ at: start, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: 0.42 } } as Cue]
         : []),
-      { at: start, sound: { name: 'cannon', pan: panOf(pirate.x, c) } },
+      heard(start, 'cannon', pirate.x, c),
       { at: start, tween: { piece: `card:${turn}`, to: { jump: 7 }, ms: 60, ease: 'Quad.easeOut', yoyo: true } },
       {
         at: start,
@@ -119,7 +118,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
         effect: { name: 'flash', ...struck, size: shine, even: 1, hold },
       },
       { at: hit, effect: { name: 'splinters', ...struck, n: i } },
-      { at: hit, sound: { name: 'impact', pan } },
+      heard(hit, 'impact', ship.x, c),
     );
   }
   return [
@@ -140,7 +139,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
         dense: 0.3,
       },
     },
-    { at: last, sound: { name: 'splash', pan } },
+    heard(last, 'splash', ship.x, c),
     ...heel(ship, away * Math.min(8, 2 + 1.5 * guns), last),
   ];
 }

@@ -4,7 +4,7 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { Captain, Event, View } from '../../../rules/treasure-fleet/types.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, change, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, change, facts, heard } from '../../telling/stagecraft.ts';
 import { nameOf } from '../naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
@@ -34,7 +34,7 @@ export function arrival(event: CardPlayed, c: Context, rest: readonly string[] =
     { at: 0, hold: { piece: card, on: true } },
     { at: 470, hold: { piece: card, on: false } },
     ...facts(c, 0, [plateOf(event.captain)]),
-    { at: 0, sound: { name: 'card-lift', pan: panOf(start.x, c) } },
+    heard(0, 'card-lift', start.x, c),
     {
       at: 0,
       tween: {
@@ -56,7 +56,7 @@ export function arrival(event: CardPlayed, c: Context, rest: readonly string[] =
         arc: 90,
       },
     },
-    { at: 520, sound: { name: 'card-land', pan: panOf(target.x, c) } },
+    heard(520, 'card-land', target.x, c),
     { at: 520, effect: { name: 'dust', x: target.x, y: target.y + 84 * target.scale, w: 120 * target.scale } },
     {
       at: 520,

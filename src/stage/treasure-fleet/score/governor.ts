@@ -4,7 +4,7 @@ import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, beyond, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
+import { at, beat, beyond, change, facts, heard, poseOf } from '../../telling/stagecraft.ts';
 import { plateAt } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
@@ -21,11 +21,11 @@ export function governorCardShown(event: Of<Event, 'GovernorCardShown'>, c: Cont
     { at: 300, hold: { piece: id, on: true } },
     { at: 900, hold: { piece: id, on: false } },
     { at: 300, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 620, ease: 'Cubic.easeInOut', arc: 80 } },
-    { at: 300, sound: { name: 'card-slide', pan: panOf(target.x, c) } },
+    heard(300, 'card-slide', target.x, c),
     { at: 1600, tween: { piece: id, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
     { at: 1740, set: { piece: id, props: target.props } },
     { at: 1740, tween: { piece: id, to: { fold: 0 }, ms: 140, ease: 'Quad.easeOut' } },
-    { at: 1600, sound: { name: 'card-flip', pan: panOf(target.x, c) } },
+    heard(1600, 'card-flip', target.x, c),
     ...facts(c, 300, [plateOf(event.captain)]),
   ];
   if (first) {

@@ -8,7 +8,7 @@ import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard } from '../../telling/stagecraft.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
@@ -47,9 +47,8 @@ function before(seat: number, c: Context) {
 
 export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
   const { plate, goal, way, edge, middle, fan } = before(seat, c);
-  const pan = panOf(goal.x, c);
   const cues: Cue[] = [
-    { at: 0, sound: { name: 'card-lift', pan } },
+    heard(0, 'card-lift', goal.x, c),
     { at: 0, set: { piece: plate.id, props: { ...plate.props, backs: 0, ready: false } } },
   ];
   for (let i = 0; i < count; i++) {
@@ -61,8 +60,8 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
         at: start,
         effect: fan(side),
       },
-      { at: lands - 120, sound: { name: 'card-slide', pan } },
-      { at: lands, sound: { name: 'card-land', pan } },
+      heard(lands - 120, 'card-slide', goal.x, c),
+      heard(lands, 'card-land', goal.x, c),
       { at: lands, effect: { name: 'puffs', x: goal.x, y: goal.y } },
       { at: lands, set: { piece: plate.id, props: { ...plate.props, backs: i + 1, ready: false } } },
       {
@@ -72,7 +71,7 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
     );
   }
   const ready = apart * (count - 1) + flight + 10;
-  cues.push({ at: ready, sound: { name: 'ready', pan } });
+  cues.push(heard(ready, 'ready', goal.x, c));
   for (let i = 0; i < guns; i++) {
     const x = middle + (i - (guns - 1) / 2) * 96;
     cues.push({ at: ready + 60 * i, effect: { name: 'runout', x, y: edge, way, ms: 1100 } });
@@ -89,15 +88,10 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
 /** Flies the spare card back into the captain's hand the way it came: its back is all that anybody sees. */
 export function spareReturned({ seat }: SpareReturned, c: Context): Beat {
   const { goal, fan } = before(seat, c);
-  const pan = panOf(goal.x, c);
   return beat(
     360,
     phrase(words().spareReturns, { name: nameOf(seat, c.names) }),
-    [
-      { at: 0, sound: { name: 'card-lift', pan } },
-      { at: 0, effect: { ...fan(0), away: 1 } },
-      { at: 220, sound: { name: 'card-slide', pan } },
-    ],
+    [heard(0, 'card-lift', goal.x, c), { at: 0, effect: { ...fan(0), away: 1 } }, heard(220, 'card-slide', goal.x, c)],
     change(c, { ms: 300 }),
   );
 }

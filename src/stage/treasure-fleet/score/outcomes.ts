@@ -6,7 +6,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, beyond, change, coinNamed, heard } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipNoun } from '../naming.ts';
@@ -81,7 +81,7 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
     1700,
     sentence,
     [
-      { at: 0, sound: { name: 'capture', pan: panOf(ship.x, c) } },
+      heard(0, 'capture', ship.x, c),
       ...hurrah(event, ship.x, c),
       { at: 0, set: { piece: id, props: flag } },
       { at: 0, hold: { piece: id, on: event.kept } },
@@ -121,10 +121,10 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
           ]
         : []),
       ...Array.from({ length: Math.min(event.kept ? event.points : 1, 12) }, (_, i): Cue => {
-        return { at: 1200 + 40 * i, sound: { name: coinNamed(i), pan: panOf(goal.x, c) } };
+        return heard(1200 + 40 * i, coinNamed(i), goal.x, c);
       }),
       // The ribbon is pinned to the plate.
-      { at: 1480, sound: { name: 'thock', pan: panOf(goal.x, c) } },
+      heard(1480, 'thock', goal.x, c),
       { at: 1200, effect: { name: 'puffs', x: goal.x, y: goal.y } },
       {
         at: 1200,
@@ -152,7 +152,7 @@ export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
     phrase(sentences[event.reason], fillings),
     [
       ...weighed,
-      { at: rocks, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      heard(rocks, 'escape', ship.x, c),
       { at: rocks, tween: { piece: id, to: { x: ship.x - 16 }, ms: 150, ease: 'Quad.easeOut' } },
       { at: rocks + 150, tween: { piece: id, to: { x: beyond(c), roll: 1 }, ms: 950, ease: 'Cubic.easeIn' } },
       { at: rocks + 1140, leave: id },
@@ -218,12 +218,7 @@ export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Be
   return beat(
     1300,
     caption,
-    [
-      { at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } },
-      ...(event.cursed.length > 0 ? looms(ship, c) : []),
-      ...wisps,
-      ...warded,
-    ],
+    [heard(0, 'curse', ship.x, c), ...(event.cursed.length > 0 ? looms(ship, c) : []), ...wisps, ...warded],
     change(c, { except: event.cursed.length > 0 ? [ship.id] : [] }),
   );
 }
@@ -283,7 +278,7 @@ export function cursedShipLeft(event: Of<Event, 'CursedShipLeft'>, c: Context): 
     1100,
     phrase(words().cursedLeaves),
     [
-      { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      heard(0, 'escape', ship.x, c),
       { at: 0, effect: mist },
       { at: 160, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.5 } },
       { at: 160, tween: { piece: id, to: { alpha: 0, y: ship.y + 22, roll: 5 }, ms: 900, ease: 'Quad.easeIn' } },

@@ -5,7 +5,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { at, beat, change, facts, panOf, passed, poseOf } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard, passed, poseOf } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { nameOf, namesOf } from '../naming.ts';
 import { gameEnded } from './ceremony.ts';
@@ -51,7 +51,7 @@ const score: Score<Event, Context> = {
       1100,
       phrase(words().cursedReturns),
       [
-        { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+        heard(0, 'escape', ship.x, c),
         { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y, ms: 1000, scale: ship.scale } },
         ...(away
           ? ([
@@ -86,7 +86,7 @@ const score: Score<Event, Context> = {
           },
         },
         { at: 1150, enter: ledger },
-        { at: 1150, sound: { name: 'paper-roll', pan: panOf(ship.x, c) } },
+        heard(1150, 'paper-roll', ship.x, c),
         { at: 1150, tween: { piece: ledger, from: { alpha: 0, scale: 0.9 }, to: { alpha: 1, scale: 1 }, ms: 220 } },
         { at: 1100, effect: { name: 'ring', x: ship.x + 150, y: ship.y + 6, scale: 1.2 } },
       ],
@@ -120,10 +120,10 @@ const score: Score<Event, Context> = {
         { at: 0, sound: { name: 'hollow-drum' } },
         { at: 420, tween: { piece: id, to: { fold: 1 }, ms: 120, ease: 'Quad.easeIn' } },
         { at: 540, set: { piece: id, props: target.props } },
-        { at: 540, sound: { name: 'card-flip', pan: panOf(from.x, c) } },
+        heard(540, 'card-flip', from.x, c),
         { at: 540, tween: { piece: id, to: { fold: 0 }, ms: 120, ease: 'Quad.easeOut' } },
         { at: 900, tween: { piece: id, from: shown, to: { ...poseOf(target) }, ms: 340, ease: 'Cubic.easeInOut' } },
-        { at: 1240, sound: { name: 'card-land', pan: panOf(from.x, c) } },
+        heard(1240, 'card-land', from.x, c),
       ],
       change(c, { except: [id] }),
     );
@@ -149,7 +149,7 @@ const score: Score<Event, Context> = {
           at: 0,
           tween: { piece: 'lookout', from: { angle: -360 }, to: { angle: 0 }, ms: rolls - 20, ease: 'Cubic.easeInOut' },
         },
-        { at: 0, sound: { name: 'disc-roll', pan: panOf(target.x, c) } },
+        heard(0, 'disc-roll', target.x, c),
       ],
       change(c, { except: ['lookout', plateOf(e.to)] }),
       facts(c, rolls - 20, [plateOf(e.to)]),

@@ -6,7 +6,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard, panOf, wide } from '../../telling/stagecraft.ts';
 import { cannonHits, classOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
 import type { Context } from './stagecraft.ts';
@@ -38,8 +38,8 @@ function boarding(event: CardPlayed, c: Context): Beat {
     },
   }));
   cues.push(
-    { at: 640, sound: { name: 'boarding', pan } },
-    { at: 1000, sound: { name: 'swords', pan } },
+    heard(640, 'boarding', ship.x, c),
+    heard(1000, 'swords', ship.x, c),
     ...(event.captain === 'neutral' ? [] : [shout(event.captain, 1150, ship.x, c)]),
     { at: 640, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 420 } },
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
@@ -93,7 +93,7 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     2300,
     caption,
     [
-      { at: 0, sound: { name: 'storm', pan: panOf(ship.x, c) } },
+      heard(0, 'storm', ship.x, c),
       {
         at: 0,
         // It brightens nothing; its going is a change of light all the same.

@@ -2,7 +2,7 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { Captain, Strength, View } from '../../../rules/treasure-fleet/types.ts';
-import { facts, panOf, type Telling } from '../../telling/stagecraft.ts';
+import { facts, heard, type Telling } from '../../telling/stagecraft.ts';
 import { berth, planOf } from '../layout/plan.ts';
 import { handAt } from '../layout/seats.ts';
 import { lookOf } from '../naming.ts';
@@ -61,7 +61,7 @@ export function weigh(c: Context, { tied, guns, cards, x, slot }: Weighed): Cue[
   };
   return [
     ...cards.flatMap(rock),
-    { at: 0, sound: { name: 'tie', pan: panOf(x, c) } },
+    heard(0, 'tie', x, c),
     {
       at: 0,
       effect: { name: 'scales', x, y: row.rail + 20, ms: weighing + 200, scale: row.scale * 1.12, guns, left, right },

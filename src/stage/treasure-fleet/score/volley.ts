@@ -9,7 +9,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, keptBack, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard, keptBack, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { cannonHits, classOf, gapOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
@@ -27,7 +27,6 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const slot = targetOf(event, c);
   const card = at(c.to, `shot:${event.play}`);
   const ship = at(c.to, `ship:${event.ship}`);
-  const pan = panOf(ship.x, c);
   const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), guns, event.play);
   const struck = hits.map((hit) => ({ x: ship.x + hit.x * ship.scale, y: ship.y + hit.y * ship.scale }));
   // Their lights touch, and do not run together.
@@ -47,7 +46,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
         ms: 300,
       },
     },
-    { at: 640, sound: { name: 'fuse', pan } },
+    heard(640, 'fuse', ship.x, c),
     {
       at: 640,
       // It brightens nothing; its going is a change of light all the same.
@@ -65,7 +64,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     const held = apart * (guns - 1 - i);
     cues.push(
       { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
-      { at: fire, sound: { name: 'cannon', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
+      heard(fire, 'cannon', ship.x, c, 0.97 + 0.02 * ((event.play + i) % 4)),
       { at: fire, flash: light.muzzles, effect: { name: 'muzzle', ...muzzle, n: i, hold: held, turn: 9 * side } },
       { at: fire, effect: { name: 'smoke', ...muzzle, n: i, grey: event.captain === 'neutral' ? 1 : undefined } },
       { at: fire, tween: recoil(event.play, i, 12, 60) },
@@ -75,7 +74,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
       { at: fire, effect: { name: 'ball', ...muzzle, tx: struck[i].x, ty: struck[i].y, ms: flight, arc: 120 } },
       { at: hit, flash: light.hits, effect: { name: 'flash', ...struck[i], size: shine, even: 1, hold: held } },
       { at: hit, effect: { name: 'splinters', ...struck[i], n: i } },
-      { at: hit, sound: { name: 'impact', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
+      heard(hit, 'impact', ship.x, c, 0.97 + 0.02 * ((event.play + i) % 4)),
     );
   }
   cues.push(
@@ -84,7 +83,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     ...heel(ship, guns, last),
     ...columns(ship, guns, last),
-    { at: last + 120, sound: { name: 'splash', pan } },
+    heard(last + 120, 'splash', ship.x, c),
     ...(leadChanges(event, c.before) ? [sting('lead', last + 300)] : []),
     ...(stakes === 3 && event.captain !== 'neutral' ? [shout(event.captain, last + 160, ship.x, c)] : []),
     { at: last + 580, camera: wide(c, 400) },

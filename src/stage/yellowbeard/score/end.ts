@@ -6,7 +6,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import { bare, cleared, crowned, crownFalls, crownTakes, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
@@ -52,18 +52,17 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
 export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   const id = shipId(e.ship);
-  const pan = panOf(x, c);
   const name = captain(e.ship, c);
   const bow = `token-man-of-war-${lookId(ownerOf(c.before, e.ship))}`;
   return beat(2800, phrase(words().strikes, { name }), caught(e, c), [
     glassAt(0, { x, y }, { show: 'rams', text: bow, ms: 2000 }, c),
     { at: 420, say: phrase(words().pirateRammed, { name, square: e.square }) },
     { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
-    { at: 420, sound: { name: 'impact', pan } },
+    heard(420, 'impact', x, c),
     { at: 420, effect: { name: 'splinters', x, y, n: 2 } },
     { at: 440, effect: { name: 'shake', x: 0, y: 0 } },
-    { at: 700, sound: { name: 'swords', pan } },
-    { at: 1000, sound: { name: 'boarding', pan } },
+    heard(700, 'swords', x, c),
+    heard(1000, 'boarding', x, c),
   ]);
 }
 
@@ -83,11 +82,7 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
         tween: { piece, from: { clank: 7 }, to: { clank: 0 }, ms: 500, ease: 'Bounce.easeOut' },
       }),
     ),
-    [
-      glassAt(0, { x, y }, { show: 'chained', ms: 2000 }, c),
-      { at: 300, sound: { name: 'chain', pan: panOf(x, c) } },
-      { at: 900, sound: { name: 'capture', pan: panOf(x, c) } },
-    ],
+    [glassAt(0, { x, y }, { show: 'chained', ms: 2000 }, c), heard(300, 'chain', x, c), heard(900, 'capture', x, c)],
   );
 }
 

@@ -4,7 +4,7 @@ import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { fill, phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { settled, throwDie } from './setup.ts';
 import { type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
 
@@ -62,17 +62,14 @@ export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   return beat(
     end + 300,
     phrase(words().sails, { name: captain(e.ship, c), n: used, square: goal }),
-    [
-      { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
-      { at: 240, sound: { name: 'wake', pan: panOf(way[used].x, c) } },
-    ],
+    [heard(0, 'sail-fill', way[0].x, c), heard(240, 'wake', way[used].x, c)],
     shutCones(c),
     [{ at: 0, tween: { piece: id, from: { roll: 0 }, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut' } }],
     cues,
     [{ at: end - 120, tween: { piece: id, from: { roll: 4 }, to: { roll: 0 }, ms: 300, ease: 'Sine.easeInOut' } }],
     held
       ? [
-          { at: end, sound: { name: 'chain', pan: panOf(way[used].x, c) } },
+          heard(end, 'chain', way[used].x, c),
           ...facts(c, end, [strait]),
           { at: end, tween: { piece: strait, from: { clank: 5 }, to: { clank: 0 }, ms: 300, ease: 'Bounce.easeOut' } },
         ]
@@ -86,7 +83,7 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
   return beat(
     620,
     phrase(words().held[e.what], { name: captain(e.ship, c), square }),
-    [{ at: 0, sound: { name: 'creak', pan: panOf(at(c.from, shipId(e.ship)).x, c) } }],
+    [heard(0, 'creak', at(c.from, shipId(e.ship)).x, c)],
     change(c, { at: 200 }),
   );
 }
@@ -101,7 +98,7 @@ export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat
     2350,
     phrase(words().asks, { name: captain(e.ship, c) }),
     [
-      { at: 0, sound: { name: 'telescope', pan: panOf(x, c) } },
+      heard(0, 'telescope', x, c),
       pulse(shipId(e.ship), c, 0, 1.1),
       { at: 200, enter: 'cones' },
       { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 1600, ease: 'Sine.easeInOut' } },
@@ -130,10 +127,7 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
   return beat(
     stays ? 1600 : 1900,
     phrase(words().nay, { name }),
-    [
-      { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
-      { at: 80, camera: wide(c, 420) },
-    ],
+    [heard(0, 'nay', at(c.from, shipId(e.ship)).x, c), { at: 80, camera: wide(c, 420) }],
     [pulse(shipId(e.ship), c, 560, 1.06)],
     shutCones(c, 800, 760),
     change(c, { at: 900, except: ['cones'] }),
@@ -156,8 +150,8 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },
       { at: 900, effect: { name: 'ring', x, y: y + 14, scale: 0.7 * (size / 60) } },
       // As she comes up; the drum and the gong of the shout have the room to themselves.
-      { at: 980, sound: { name: 'flag-crack', pan: panOf(x, c) } },
-      { at: 1150, sound: { name: 'aye', pan: panOf(x, c) } },
+      heard(980, 'flag-crack', x, c),
+      heard(1150, 'aye', x, c),
       {
         at: 1150,
         effect: { name: 'shout', x: over.x, y: over.y + over.w * 0.66, text: words().ayeShout, ms: 1200 },
@@ -173,7 +167,7 @@ export function pirateTokenRemoved(_: Of<Event, 'PirateTokenRemoved'>, c: Contex
     1300,
     phrase(words().fades),
     [
-      { at: 0, sound: { name: 'cold-wind', pan: panOf(x, c) } },
+      heard(0, 'cold-wind', x, c),
       { at: 0, effect: { name: 'fog', x, y, w: 420, h: 160, ms: 1000, n: 9 } },
       { at: 120, tween: { piece: 'pirate', from: { rise: 0 }, to: { rise: 1 }, ms: 860, ease: 'Sine.easeIn' } },
       { at: 1000, leave: 'pirate' },

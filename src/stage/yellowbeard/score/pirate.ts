@@ -5,7 +5,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
@@ -101,7 +101,6 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
   const id = `chest:${e.site}`;
   const mark = `x:${e.site}`;
   const { x, y } = at(c.from, id);
-  const pan = panOf(x, c);
   const square = siteSquare(c.after.options, e.site);
   const need = c.after.counts.chestsToEscape;
   const island = islandName(c.after.options, e.site);
@@ -115,17 +114,17 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
     [
       // Said as the lid flips open.
       { at: 400, say: gone },
-      { at: 0, sound: { name: 'glint', pan } },
+      heard(0, 'glint', x, c),
       glassAt(120, { x, y }, { show: 'theft', ms: 2100 }, c),
       pulse(id, { ...c, to: c.from }, 60, 1.3),
       { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
-      { at: 400, sound: { name: 'chest-open', pan } },
+      heard(400, 'chest-open', x, c),
       { at: 420, effect: { name: 'dust', x, y: y + 10, w: 40 } },
       { at: 700, leave: id },
       { at: 700, enter: mark },
       { at: 700, tween: { piece: mark, from: { undrawn: 2 }, to: { undrawn: 0 }, ms: 340, ease: 'Linear' } },
-      { at: 700, sound: { name: 'brush', pan } },
-      { at: 1000, sound: { name: 'gull', pan } },
+      heard(700, 'brush', x, c),
+      heard(1000, 'gull', x, c),
       ...facts(c, 1000, ['pirate-plate']),
       { at: 1000, tween: { piece: 'pirate-plate', from: { roll: -1 }, to: { roll: 0 }, ms: 400, ease: 'Linear' } },
     ],
@@ -144,7 +143,6 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   const board = boardBefore(c);
   const port = board.chart.portOf.get(e.harbour);
   const berths = (port?.access ?? []).map((cell) => cellAt(board, cell));
-  const pan = panOf(badge.x, c);
   const open = e.garrison === 'open';
   const harbour = harbourName(c.after.options, e.harbour);
   const scale = board.size / 60;
@@ -155,15 +153,15 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
       glassAt(60, badge, { show: 'gate', ms: 1330, stays: 1 }, c),
       // What the port says is told by a glass of its own, and not before.
       glassAt(1360, badge, { show: 'gate', text: e.garrison, ms: open ? 1040 : 1400, since: 1300 }, c),
-      { at: 0, sound: { name: 'rowing', pan } },
+      heard(0, 'rowing', badge.x, c),
       ...berths.map((from): Cue => ({ at: 0, effect: { name: 'boat', ...from, tx: badge.x, ty: badge.y, ms: 700 } })),
       // Its last stroke falls as the badge turns.
-      { at: 560, sound: { name: 'drum-roll', pan } },
+      heard(560, 'drum-roll', badge.x, c),
       { at: 1200, tween: { piece: id, from: { fold: 0 }, to: { fold: 0.97 }, ms: 160, ease: 'Sine.easeIn' } },
       ...facts(c, 1360, [id]),
       { at: 1360, say: phrase(open ? words().admitted : words().refused, { harbour }) },
       { at: 1360, tween: { piece: id, from: { fold: 0.97 }, to: { fold: 0 }, ms: 160, ease: 'Sine.easeOut' } },
-      { at: 1400, sound: { name: open ? 'harbour-open' : 'harbour-closed', pan } },
+      heard(1400, open ? 'harbour-open' : 'harbour-closed', badge.x, c),
     ],
     open
       ? [
@@ -198,7 +196,7 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
     [
       { at: 0, effect: { name: 'dusk', x: window.x, y: window.y, w: window.w, h: window.h, ms: 4600 } },
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
-      { at: 300, sound: { name: 'flag-crack', pan: panOf(ship.x, c) } },
+      heard(300, 'flag-crack', ship.x, c),
       { at: 400, camera: close(ship, c, 500) },
       {
         at: 1300,
@@ -213,9 +211,9 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       },
       ...Array.from(
         { length: Math.min(6, c.after.stolen.length) },
-        (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: coinNamed(i), pan: panOf(harbour.x, c) } }),
+        (_, i): Cue => heard(1800 + 230 * i, coinNamed(i), harbour.x, c),
       ),
-      { at: 3200, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      heard(3200, 'escape', ship.x, c),
       shout(c.after.pirate ?? 0, 900, ship.x, c, false),
       sting('prize', 1300),
       { at: 3900, camera: wide(c, 420) },

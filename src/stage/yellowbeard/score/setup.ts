@@ -8,7 +8,7 @@ import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { fill, listOf, phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
 import { islandName } from '../naming.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 
@@ -102,7 +102,7 @@ export function chestPlaced(e: Of<Event, 'ChestPlaced'>, c: Context): Beat {
         at: 0,
         tween: { piece: id, from: { hop: 90, alpha: 0 }, to: { hop: 0, alpha: 1 }, ms: 300, ease: 'Bounce.easeOut' },
       },
-      { at: 210, sound: { name: 'thock', pan: panOf(x, c) } },
+      heard(210, 'thock', x, c),
       { at: 220, effect: { name: 'dust', x, y: y + 12, w: 50 } },
     ],
     change(c, { except: [id] }),
@@ -122,7 +122,7 @@ export function navyShipPlaced(e: Of<Event, 'NavyShipPlaced'>, c: Context): Beat
         at: 0,
         tween: { piece: id, from: { x: x - 90, alpha: 0 }, to: { x, alpha: 1 }, ms: 480, ease: 'Cubic.easeOut' },
       },
-      { at: 240, sound: { name: 'chain', pan: panOf(x, c) } },
+      heard(240, 'chain', x, c),
       { at: 420, effect: { name: 'ring', x: x + 20, y: y + 20, scale: 0.4 } },
     ],
   );
