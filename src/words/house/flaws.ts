@@ -56,7 +56,7 @@ const english = {
   GAME_LOST: 'The game that was running could not be found here.',
   NO_STORAGE: 'The storage of this machine does not answer now. Please try again.',
   NOT_KEPT: 'This machine does not let the game be kept.',
-  /** What stands in a sentence for a part that is wrong. */
+  /** Part of a sentence about a part that is wrong. */
   WRONG:
     '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { instead of {expected}}}',
   /** Sentence for every code that has none of its own. */
