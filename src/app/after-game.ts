@@ -1,11 +1,12 @@
 /** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
 import type { Finished, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { staged } from '../stage/index.ts';
+import { staged, stagedGames } from '../stage/index.ts';
 import { afterGameScreen } from '../stage/screens/after-game.ts';
 import { type DecidingMoment, decidingMoments, speedOf } from './deciding-moments.ts';
 import { standingsOf } from './evening.ts';
 import { orLost } from './host-line.ts';
+import { luckOfDeal } from './luck-of-deal.ts';
 import { ownDecisions } from './own-decisions.ts';
 import { ReplayViewer } from './replay-viewer.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,11 +23,15 @@ export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
   private readonly tonight: Tonight;
-  /** Moments that decided the game; null while they are looked for. */
-  private moments: DecidingMoment[] | null = null;
+  /**
+   * Findings so far: moments that decided the game and the only person's own decisions, null while they are looked for
+   * and undefined where there are none to tell of; the luck of the deal.
+   */
+  private readonly found: { moments: DecidingMoment[] | null; yours?: DecidingMoment[] | null; luck?: string | null } =
+    {
+      moments: null,
+    };
   private search: Promise<void> | undefined;
-  /** The only person's own decisions; null while the host looks for them, undefined where there are none to tell of. */
-  private yours: DecidingMoment[] | null | undefined;
 
   constructor(scene: AfterGame['scene'], sitting: AfterGame['sitting']) {
     this.scene = scene;
@@ -42,10 +47,10 @@ export class AfterGame {
     const names = facts.players.map(({ name }) => name);
     const tonight = standingsOf(evening);
     this.search ??= this.lookFor(id, retold.story, names);
-    if (this.yours === undefined && isAlone(facts)) void this.lookBack(id);
+    if (this.found.yours === undefined && isAlone(facts)) void this.lookBack(id);
     for (;;) {
       const answer = await prompter.ask(
-        (focus) => afterGameScreen({ moments: this.moments, yours: this.yours, tonight, focus, frame: prompter.frame }),
+        (focus) => afterGameScreen({ ...this.found, tonight, focus, frame: prompter.frame }),
         { kind: 'menu', place: this },
       );
       const pick = 'pick' in answer ? answer.pick : 'back';
@@ -59,7 +64,11 @@ export class AfterGame {
   private async lookFor(id: number, story: Story, names: readonly string[]): Promise<void> {
     const { host, prompter, facts } = this.sitting;
     const swings = (steps: readonly number[]) => host.swings(id, steps).catch(orLost(null));
-    this.moments = await decidingMoments(staged(facts.game), story, names, this.scene.cast.frame, { swings });
+    this.found.moments = await decidingMoments(staged(facts.game), story, names, this.scene.cast.frame, { swings });
+    prompter.redraw();
+    if (!stagedGames[facts.game].dealt || names.length === 1) return;
+    const chances = await host.luck(id).catch(orLost(null));
+    this.found.luck = chances && luckOfDeal(chances, names);
     prompter.redraw();
   }
 
@@ -75,11 +84,11 @@ export class AfterGame {
   /** Asks the host for the person's best and worst decision, and shows them when it has found them. */
   private async lookBack(id: number): Promise<void> {
     const { host, prompter, facts } = this.sitting;
-    this.yours = null;
+    this.found.yours = null;
     const found = await host.hindsight(id).catch(orLost(null));
     const names = facts.players.map(({ name }) => name);
     const yours = found ? ownDecisions(staged(facts.game).human, found, seatOf(facts), names) : [];
-    this.yours = yours.length > 0 ? yours : undefined;
+    this.found.yours = yours.length > 0 ? yours : undefined;
     prompter.redraw();
   }
 

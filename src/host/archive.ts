@@ -22,7 +22,7 @@ import {
   type WaitingHead,
   waitingHeadOf,
 } from './heads.ts';
-import { hindsightOf, swingsOf } from './hindsight.ts';
+import { hindsightOf, luckOf, swingsOf } from './hindsight.ts';
 import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
 import type { Generation, KeptEntry, Store } from './store.ts';
@@ -99,15 +99,18 @@ export class Archive {
   }
 
   /** Looks back at the decisions of a finished game. */
-  async hindsight(id: number): Promise<Hindsight | null> {
-    const replayed = await this.replay(await this.store.finished(id).catch(() => null));
-    return replayed.ok && replayed.match.outcome ? hindsightOf(replayed.match) : null;
-  }
+  hindsight = (id: number): Promise<Hindsight | null> => this.lookBack(id, hindsightOf);
 
   /** Gives by how much each of these steps of a finished game changed who would win it. */
-  async swings(id: number, steps: readonly number[]): Promise<number[] | null> {
+  swings = (id: number, steps: readonly number[]): Promise<number[] | null> =>
+    this.lookBack(id, (match) => swingsOf(match, steps));
+
+  /** Gives every seat's chance to win that came with what was dealt in a finished game. */
+  luck = (id: number): Promise<number[] | null> => this.lookBack(id, luckOf);
+
+  private async lookBack<T>(id: number, look: (match: Match) => Promise<T | null>): Promise<T | null> {
     const replayed = await this.replay(await this.store.finished(id).catch(() => null));
-    return replayed.ok && replayed.match.outcome ? swingsOf(replayed.match, steps) : null;
+    return replayed.ok && replayed.match.outcome ? look(replayed.match) : null;
   }
 
   /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */

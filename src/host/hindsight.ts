@@ -1,6 +1,6 @@
 /**
  * Hindsight: of a game that is over, the best and the worst decision of the only person who played it, as the strongest
- * computer would have judged from what the person saw then; and how much a step changed who would win.
+ * computer would have judged from what the person saw then; how much a step changed who would win, and the luck of the deal.
  */
 import { advise, type Effort, usualEffort } from '../bots/advise.ts';
 import { botsOf } from '../bots/games.ts';
@@ -66,8 +66,11 @@ export async function hindsightOf({ game, record, players }: Match): Promise<Hin
   return { best: most(looked.filter(isBest)), worst: most(looked.filter((each) => !isBest(each))) };
 }
 
-/** Games that are played on from a position to see who is likely to win it, and so many of them in a slice of thought. */
-const worlds = { all: 80, slice: 10 };
+/**
+ * Games that are played on from a position, or from a deal, to see who is likely to win it, and so many of them in a slice of
+ * thought.
+ */
+const worlds = { all: 80, ofDeal: 400, slice: 10 };
 
 /**
  * Gives for each of these steps of the story by how much it changed who was likely to win: the largest change of any seat's
@@ -83,7 +86,7 @@ export async function swingsOf({ game, record }: Match, steps: readonly number[]
     if (wanted.has(told)) states.set(told, match.position.state);
   }
   const chances = new Map<number, readonly number[]>();
-  for (const [step, state] of states) chances.set(step, await chancesAt(game, state, record.seats));
+  for (const [step, state] of states) chances.set(step, await chancesAt(game, state, record.seats, worlds.all));
   const changed = (step: number) => {
     const before = chances.get(step - 1) ?? [];
     return (chances.get(step) ?? []).map((chance, seat) => Math.abs(chance - (before[seat] ?? chance)));
@@ -91,18 +94,25 @@ export async function swingsOf({ game, record }: Match, steps: readonly number[]
   return steps.map((step) => Math.max(0, ...changed(step)));
 }
 
-/** Gives every seat's chance to win from this state on, as sensible captains play. */
-async function chancesAt(game: Game, state: unknown, seats: number): Promise<number[]> {
+/** Gives every seat's chance to win that came with the deal, as sensible captains play; null where it began in the middle. */
+export async function luckOf({ game, record }: Match): Promise<number[] | null> {
+  if (record.before) return null;
+  const [{ match }] = walk(game, record);
+  return chancesAt(game, match.position.state, record.seats, worlds.ofDeal);
+}
+
+/** Gives every seat's chance to win from this state on, in so many games, as sensible captains play. */
+async function chancesAt(game: Game, state: unknown, seats: number, count: number): Promise<number[]> {
   const policy = botsOf(game.id).weighing ?? policyOf(game.id);
   const dice = seededDice(seedFrom(`${game.id} ${JSON.stringify(state)}`), 'bots');
   const sums = Array<number>(seats).fill(0);
-  for (let world = 1; world <= worlds.all; world++) {
+  for (let world = 1; world <= count; world++) {
     const after = game.clone(state as never);
     playOut(game, policy as Policy, after, dice);
     for (const [seat, value] of game.value(after).entries()) sums[seat] += value;
     if (world % worlds.slice === 0) await breath();
   }
-  return sums.map((sum) => sum / worlds.all);
+  return sums.map((sum) => sum / count);
 }
 
 /** Keeps what a seat sees now, and weighs from it what was done then, whenever that is asked for. */

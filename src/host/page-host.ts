@@ -105,6 +105,7 @@ export class PageHost implements HostPort {
     this.office.archive.voyages(game, options);
   retell = (id: number, viewer?: Viewer): Promise<Retold> => this.office.archive.retell(id, viewer);
   swings = (id: number, steps: readonly number[]): Promise<number[] | null> => this.office.archive.swings(id, steps);
+  luck = (id: number): Promise<number[] | null> => this.office.archive.luck(id);
   hindsight = (id: number): Promise<Hindsight | null> => this.office.archive.hindsight(id);
   retellClip = async (clip: unknown, names: readonly string[]): Promise<Retold> =>
     this.office.archive.retellClip(clip, names);

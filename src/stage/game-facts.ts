@@ -49,6 +49,8 @@ export interface GameFacts {
   quick?: true;
   /** True where captains come to places only: what stands for points there is nothing that people have counted. */
   placesOnly?: true;
+  /** Cards are dealt, to one better than to another. */
+  dealt?: true;
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Places the pause on this table, where the usual place is taken. */

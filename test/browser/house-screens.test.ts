@@ -238,7 +238,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }));
   const tonight = long.map((name, i) => ({ name, games: 12, wins: 12 - i }));
   yield ['how it went', afterGameScreen({ moments, tonight, focus, frame })];
-  yield ['how it went, alone', afterGameScreen({ moments, yours: moments.slice(1), tonight, focus, frame })];
+  const luck = fill(shellWords().afterGame.luck, { n: 88, names: `${long[0]} and ${long[1]}` });
+  yield ['how it went, alone', afterGameScreen({ moments, yours: moments.slice(1), luck, tonight, focus, frame })];
   yield ['how it went, looked at', afterGameScreen({ moments, yours: null, tonight, focus, frame })];
   yield ['how it went, bit by bit', afterGameScreen({ moments: [], tonight: [], focus, frame })];
   yield ['after a game of several', overScreen(focus, { swap: true, more: true, frame })];

@@ -5,6 +5,7 @@ import { memoryStore } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+import { few, thorough } from '../how-much.ts';
 import { Desk } from './desk.ts';
 
 const person = (name: string) => ({ name, kind: 'person' as const });
@@ -21,11 +22,12 @@ async function played(
   game: string,
   players: (ReturnType<typeof person> | ReturnType<typeof bot>)[],
   options: object = {},
+  more: object = {},
 ) {
   const store = memoryStore();
   const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store });
   const dice = seededDice(seedFrom('hindsight'), 'effects');
-  const opened = await desk.openMatch({ game, options: { ...options }, players });
+  const opened = await desk.openMatch({ game, options: { ...options }, players, ...more });
   if (!opened.ok) throw new Error(opened.refused.code);
   for (let { batch } = opened; !batch.over; ) {
     const [seat] = batch.people;
@@ -50,7 +52,7 @@ const crews = [
   { game: 'card-pirates', others: [], options: { turnCap: 6 } },
 ];
 
-describe.each(crews)('$game with $others.length more', ({ game, others, options }) => {
+describe.each(few(2, crews))('$game with $others.length more', ({ game, others, options }) => {
   it('tells the only person of decisions that were really made, with what they saw then', async () => {
     const { desk, id, record } = await played(game, [person('Anne'), ...others], options);
     const hindsight = await desk.hindsight(id);
@@ -83,7 +85,7 @@ it('says nothing where several people played, and of games that are not there', 
   expect(await desk.hindsight(id + 1)).toBeNull();
 });
 
-it('names the one blunder of somebody who otherwise does what an Admiral would', { timeout: 120_000 }, async () => {
+const blunder = async () => {
   const store = memoryStore();
   const desk = new Desk(() => seedFrom('hindsight blunder'), { store });
   const options = { ...short['card-pirates'] };
@@ -113,4 +115,27 @@ it('names the one blunder of somebody who otherwise does what an Admiral would',
   expect(blunder).not.toBeNull();
   const [{ id }] = await desk.finished();
   expect((await desk.hindsight(id))?.worst?.did).toEqual(blunder);
+};
+if (thorough) it('names the one blunder of somebody who otherwise does what an Admiral would', blunder);
+
+describe('the luck of the deal', () => {
+  const strong = ['kraken4', 'kraken4', 'krakenCaptain', 'raven4', 'serpent4', 'vessel8'];
+  const weak = ['kraken1', 'star1', 'serpent1', 'raven1', 'kraken1', 'star1'];
+
+  it('is with whoever was dealt more, and the same whenever it is asked for', async () => {
+    const { desk, id } = await played('korsar', [person('Anne'), bot('Bart')], {}, { deal: { hands: [weak, strong] } });
+    const chances = (await desk.luck(id)) ?? [];
+    expect(chances).toHaveLength(2);
+    expect(chances[1]).toBeGreaterThan(chances[0] + 0.1);
+    expect(chances[0] + chances[1]).toBeCloseTo(1);
+    expect(await desk.luck(id)).toEqual(chances);
+  });
+
+  it('is not told of a game that began in the middle, nor of one that is not there', async () => {
+    const draw = { type: 'draw' };
+    const before = { options: { startSeat: 0 }, before: [{ seat: 0, action: draw }] };
+    const { desk, id } = await played('korsar', [person('Anne'), bot('Bart')], before.options, before);
+    expect(await desk.luck(id)).toBeNull();
+    expect(await desk.luck(id + 1)).toBeNull();
+  });
 });

@@ -98,13 +98,18 @@ export interface ArchivePort {
    * every side.
    */
   retell(id: number, viewer?: Viewer): Promise<Retold>;
-  /** Looks back at the decisions of a finished game; null where it was not one person among computers. */
+  /** Looks back at the decisions of a finished game; null where not just one person played. */
   hindsight(id: number): Promise<Hindsight | null>;
   /**
    * Gives by how much each of these steps of a finished game's story changed who was likely to win it, from 0 to 1; null where
    * there is no such game.
    */
   swings(id: number, steps: readonly number[]): Promise<number[] | null>;
+  /**
+   * Gives every seat's chance to win, from 0 to 1, that came with what was dealt in a finished game, as sensible captains play;
+   * null where it began in the middle, and where there is no such game.
+   */
+  luck(id: number): Promise<number[] | null>;
   /** Tells a clip (`match/clip.ts`), a game between computers that is shown while nobody plays, as the room saw it. */
   retellClip(clip: unknown, names: readonly string[]): Promise<Retold>;
   /** Gives the record of a finished game as text, for keeping it elsewhere; null when it is not there. */
@@ -138,6 +143,7 @@ export const archiveMethods = {
   // It takes some seconds, and other calls need not wait for it.
   hindsight: { again: true, lasts: true },
   swings: { again: true, lasts: true },
+  luck: { again: true, lasts: true },
   retellClip: { again: true },
   giveGame: { again: true },
   giveWaiting: { again: true },

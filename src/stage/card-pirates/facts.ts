@@ -20,6 +20,7 @@ export const facts: GameFacts = {
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
+  dealt: true,
   demo: { counts: [3, 4, 2, 1] },
   vignette: 'vignette-card-pirates',
   // A course is paid for coin by coin, and sailed.

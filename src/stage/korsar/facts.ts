@@ -20,6 +20,7 @@ export const facts: GameFacts = {
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
+  dealt: true,
   pauseAt,
   demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
   vignette: 'vignette-korsar',

@@ -20,6 +20,8 @@ export interface AfterGame {
    * tell of.
    */
   yours?: readonly ToldMoment[] | null;
+  /** Luck of the deal, in a sentence. */
+  luck?: string | null;
   /** People of the evening, those who won most first. */
   tonight: readonly Tally[];
   focus: string | null;
@@ -48,13 +50,13 @@ const wide: Plan = {
 const tall: Plan = {
   board: { x: 54, y: 110, w: 972, h: 1700 },
   banner: { x: 540, y: 170 },
-  moments: { x: 96, y: 340, w: 888, h: 156, step: 176 },
+  moments: { x: 96, y: 340, w: 888, h: 150, step: 164 },
   tonight: { x: 96, y: 980, w: 888, h: 66, step: 74, count: 7 },
   watch: { x: 540, y: 1590 },
   back: { x: 540, y: 1716 },
 };
 
-export function afterGameScreen({ moments, yours, tonight, focus, frame }: AfterGame): Screen {
+export function afterGameScreen({ moments, yours, luck, tonight, focus, frame }: AfterGame): Screen {
   const sketch = new Sketch(focus);
   const plan = sketch.upright(frame, wide.board) ? tall : wide;
   const { board, banner, watch, back } = plan;
@@ -67,12 +69,26 @@ export function afterGameScreen({ moments, yours, tonight, focus, frame }: After
   heading(sketch, 'icon-bolt', words.moments, plan.moments);
   if (!moments?.length) nothing(sketch, moments ? words.noMoments : words.searching, plan.moments);
   momentRows(sketch, moments ?? [], plan.moments);
+  if (luck) luckLine(sketch, luck, plan.moments);
   tonightRows(sketch, tonight, yours === undefined ? plan.tonight : { ...plan.tonight, count: 2 });
   if (yours !== undefined) yourRows(sketch, yours, plan);
   sketch.button('watch', words.watch, watch.x, watch.y, 520, 104, { icon: 'icon-again' });
   sketch.button('back', words.back, back.x, back.y, 520, 104, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
+}
+
+/** Draws a line below the third moment. */
+function luckLine(sketch: Sketch, luck: string, { x, y, w, h, step }: Plan['moments']): void {
+  const below = y + 2 * step + h + 26;
+  sketch.words('pill', luck, x + w / 2, below, {
+    depth: 12,
+    size: 32,
+    wrap: w,
+    high: 36,
+    least: leastLetters,
+    align: 0.5,
+  });
 }
 
 /** Draws the person's own decisions below two rows of the evening. */

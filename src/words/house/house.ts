@@ -185,6 +185,8 @@ const english = {
     tally: '{wins, plural, one {# win} other {# wins}} in {games, plural, one {# game} other {# games}}',
     watch: 'Watch again',
     back: 'Back',
+    luck: 'Luck of the deal: {n} of 100 such games go to {names}',
+    noLuck: 'Luck of the deal: it was fair',
     /** A line about the only person at the table. */
     first: '{name}: first of {of}',
     place: '{name}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',

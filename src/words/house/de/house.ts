@@ -170,6 +170,8 @@ export const table: Translation<ShellWords> = {
     tally: '{wins, plural, one {# Sieg} other {# Siege}} in {games, plural, one {# Spiel} other {# Spielen}}',
     watch: 'Noch einmal ansehen',
     back: 'Zurück',
+    luck: 'Kartenglück: {n} von 100 solchen Spielen gehen an {names}',
+    noLuck: 'Kartenglück: gerecht verteilt',
     first: '{name}: Platz 1 von {of}',
     place: '{name}: Platz {place} von {of}',
     behind: '{name}: Platz {place} von {of}, {n, plural, one {# Punkt} other {# Punkte}} zurück',
