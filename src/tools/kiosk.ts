@@ -7,7 +7,7 @@ import { readArgs, wholeNumber } from './args.ts';
 import { findChromium } from './chromium.ts';
 import { dist, freshDist, ownVersion } from './dist.ts';
 import { setPin } from './kiosk/ask-pin.ts';
-import { openBrowser, usualProfile } from './kiosk/browser.ts';
+import { fillScreen, openBrowser, usualProfile } from './kiosk/browser.ts';
 import { Caretaker } from './kiosk/caretaker.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
 import { OfficeDoor } from './kiosk/office-door.ts';
@@ -100,7 +100,10 @@ function tell(line: string): void {
 const keeper = new Keeper({
   open: () => openBrowser(file, profile, address.href, values.headless),
   onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
-  onLife: () => tell('The table is shown.'),
+  onLife: async (opened) => {
+    tell('The table is shown.');
+    if (!values.headless) await fillScreen(opened);
+  },
   between: async ({ page }) => {
     await caretaker.look(page, new Date());
     await reloads.look(page, new Date());

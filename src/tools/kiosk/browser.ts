@@ -79,6 +79,26 @@ export async function openBrowser(file: string, profile: string, url: string, he
 }
 
 /**
+ * Lets the window of a table that is shown fill its screen where no window manager does: on a bare X server it keeps the size
+ * that it began with.
+ */
+export async function fillScreen({ context, page }: Opened): Promise<void> {
+  const { short, width, height } = await page.evaluate(() => ({
+    short: innerWidth < screen.width || innerHeight < screen.height,
+    width: screen.width,
+    height: screen.height,
+  }));
+  if (!short) return;
+  const line = await context.newCDPSession(page);
+  const { windowId } = await line.send('Browser.getWindowForTarget');
+  // A window of the very size of the screen is made a pixel smaller, so that no manager takes it for a full screen.
+  const whole = { left: 0, top: 0, width: width + 1, height: height + 1 };
+  for (const bounds of [{ windowState: 'normal' }, whole, { windowState: 'fullscreen' }] as const)
+    await line.send('Browser.setWindowBounds', { windowId, bounds });
+  await line.detach();
+}
+
+/**
  * Ends the browser that has this profile open: its lock names machine and process. After a power cut the number may be that
  * of anything, so only a process is ended that was started with this very profile.
  */

@@ -36,7 +36,7 @@ interface Doors {
   /** Runs at every loss, with the milliseconds before the next start. */
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when the table is drawn for the first time after a start. */
-  onLife?: (opened: Opened) => void;
+  onLife?: (opened: Opened) => unknown;
   /** Call after every frame that was heard of, unless the one before is still under way. */
   between?: (opened: Opened) => Promise<void>;
   rhythm?: Rhythm;

@@ -1,0 +1,169 @@
+/**
+ * The machine under a kiosk: the unit that starts it is sound, and `npm run kiosk` fills a screen with the table and leaves nothing
+ * behind when it is ended. It is asked for by name, so what it needs is not left out where it is missing, but named.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshDist } from '../../src/tools/dist.ts';
+import { until, waitFor } from '../progress.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'captains-table-machine-'));
+/** Programs that were started, the latest first: what fails leaves none of them behind. */
+const started: { end(): Promise<unknown> }[] = [];
+afterAll(async () => {
+  for (const program of started) await program.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Finds a program of the machine; a sentence says which one is missing, and where it comes from. */
+function need(program: string, from: string): string {
+  for (const dir of (process.env.PATH ?? '').split(path.delimiter)) {
+    const file = path.join(dir, program);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // It may be in the next one.
+    }
+  }
+  throw new Error(`There is no ${program} on this machine: ${from} has it.`);
+}
+
+describe('the unit', () => {
+  const unit = 'docs/kiosk/captains-table.service';
+
+  /** Gives what systemd says against a unit: nothing where it is sound. */
+  function faultsOf(file: string): string {
+    const systemd = need('systemd-analyze', 'systemd');
+    // It asks for a folder of the user's, which nobody has who is not signed in.
+    const own = path.join(folder, 'run');
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    const env = { ...process.env, XDG_RUNTIME_DIR: own };
+    try {
+      const args = ['-c', '"$0" verify --user --man=no "$1" 2>&1', systemd, file];
+      return execFileSync('/bin/sh', args, { env, encoding: 'utf8' }).trim();
+    } catch (error) {
+      return (error as { stdout?: string }).stdout?.trim() || String(error);
+    }
+  }
+
+  it('is sound, as systemd itself says', () => {
+    expect(faultsOf(unit)).toBe('');
+  });
+
+  it.each([
+    ['Restart=always', 'Restart=mostly'],
+    ['/usr/bin/env', '/usr/bin/nothing-here'],
+    ['[Install]', '[Instal]'],
+  ])('would be found out where %s were %s', (good, bad) => {
+    const text = readFileSync(unit, 'utf8');
+    expect(text).toContain(good);
+    const planted = path.join(folder, path.basename(unit));
+    writeFileSync(planted, text.replace(good, bad));
+    expect(faultsOf(planted)).not.toBe('');
+  });
+});
+
+/** A program that runs, with all that it has said. */
+function start(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const state = { said: '', code: null as number | null };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      state.said += data;
+    });
+  const ended = new Promise<void>((tell) => {
+    child.on('exit', (code) => {
+      state.code = code ?? -1;
+      tell();
+    });
+  });
+  const program = Object.assign(state, {
+    /** Waits until it has said this so many times. */
+    says: (what: string, times = 1) =>
+      until(
+        `"${what}" of ${path.basename(args[0] ?? command)}`,
+        () => ({ said: state.said, code: state.code }),
+        ({ said, code }) => {
+          if (code !== null) throw new Error(`It has ended with ${code}: ${said}`);
+          return said.split(what).length > times;
+        },
+      ),
+    async end() {
+      if (state.code === null) child.kill('SIGTERM');
+      await waitFor('a program that was ended', ended);
+      return state.code;
+    },
+  });
+  started.unshift(program);
+  return program;
+}
+
+/** Gives a port that nobody has. */
+const freePort = () =>
+  new Promise<number>((tell) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => tell(port));
+    });
+  });
+
+/** Counts the colours along each edge of a screen, from the file that the X server keeps its picture in (XWD). */
+function coloursAtEdges(file: string): number[] {
+  const all = readFileSync(file);
+  const word = (n: number) => all.readUInt32BE(4 * n);
+  const [width, height, perLine] = [word(4), word(5), word(12)];
+  const first = word(0) + 12 * word(19);
+  const at = (x: number, y: number) => all.readUInt32LE(first + y * perLine + 4 * x) & 0xffffff;
+  const across = Array.from({ length: width }, (_, x) => x);
+  const down = Array.from({ length: height }, (_, y) => y);
+  return [
+    across.map((x) => at(x, 0)),
+    across.map((x) => at(x, height - 1)),
+    down.map((y) => at(0, y)),
+    down.map((y) => at(width - 1, y)),
+  ].map((edge) => new Set(edge).size);
+}
+
+describe('npm run kiosk', () => {
+  it('fills a screen with the table, brings it back, and leaves nothing behind when it is ended', async () => {
+    const xvfb = need('Xvfb', 'the package xvfb');
+    await waitFor('the built program', freshDist());
+    const size = '1280x720x24';
+    const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', size, '-fbdir', folder, '-nolisten', 'tcp']);
+    await screen.says('\n');
+    const display = `:${screen.said.trim().split('\n').at(-1)}`;
+    const edges = () => coloursAtEdges(path.join(folder, 'Xvfb_screen0'));
+    // No number of them would do: a table that lives has others all the time, and would be waited for without end.
+    const filled = () => Math.min(...edges()) > 8;
+    // Nothing lies on it: it has one colour.
+    expect(edges()).toEqual([1, 1, 1, 1]);
+
+    const profile = path.join(folder, 'profile');
+    const args = ['src/tools/run.mjs', 'kiosk', '--port', String(await freePort()), '--profile', profile];
+    const kiosk = start(process.execPath, args, { DISPLAY: display, WAYLAND_DISPLAY: '' });
+    const shown = 'The table is shown.';
+    await kiosk.says(shown);
+    await until('a table from edge to edge', filled, Boolean);
+
+    // One that is ended by force is there again.
+    const browsers = () =>
+      execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => line.includes(`--user-data-dir=${profile} `) && !line.includes('--type='))
+        .map((line) => Number.parseInt(line, 10));
+    const [first, ...more] = browsers();
+    expect([first > 1, more]).toEqual([true, []]);
+    process.kill(first, 'SIGKILL');
+    await kiosk.says(shown, 2);
+    await until('the table from edge to edge again', filled, Boolean);
+
+    expect(await kiosk.end()).toBe(0);
+    expect(kiosk.said).not.toMatch(/Error|at .*\.ts:\d/);
+    await until('the end of the browser', browsers, (left) => left.length === 0);
+  });
+});
