@@ -37,10 +37,14 @@ export class Explaining {
     this.surfaces = surfaces;
   }
 
-  /** Gives a screen with the button that leads here; `kind` names screens on which it lies at one place. */
-  over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
+  /**
+   * Gives a screen with the button that leads here; `kind` names screens on which it lies at one place, `still` is true where
+   * it stays there, whatever passes below.
+   */
+  over(screen: Screen, focus: string | null, kind: 'open' | 'private', still = false): Screen {
     const key = `${kind} ${screen.frame?.shape}`;
-    const at = explainPlace(screen, this.lying(), this.places.get(key) ?? null);
+    const before = this.places.get(key) ?? null;
+    const at = (still && before) || explainPlace(screen, this.lying(), before);
     this.places.set(key, at);
     return withExplain(screen, focus, at);
   }

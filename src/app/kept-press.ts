@@ -5,8 +5,8 @@
 import type { Target } from '../stage/hands/picker.ts';
 import type { Answer, PromptOptions } from './prompt.ts';
 
-/** Targets that `withControls` adds to a screen. */
-const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid'];
+/** Targets of controls that lie on many screens of a table. */
+const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid', 'explain'];
 
 export class KeptPress {
   private kept: { answer: Answer; place: unknown } | null = null;

@@ -15,6 +15,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { because } from './because.ts';
+import type { Explaining } from './explaining.ts';
 import { orLost } from './host-line.ts';
 import { pictured } from './in-time.ts';
 import { noteBeat } from './mishaps.ts';
@@ -35,6 +36,8 @@ export class Narrator {
   onPause: (untold: number) => Promise<boolean> = async () => true;
   /** Places the pause while this is told, if it is not in its usual place. */
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
+  /** The question mark beside the pause, and what it leads to. */
+  explaining: Pick<Explaining, 'over' | 'run'> | null = null;
   /** Several people share the screen. */
   shared = false;
   /** Tells whether only computers decide from this view on: a press then leads to the end of the game. */
@@ -113,10 +116,7 @@ export class Narrator {
     this.telling = true;
     if (this.sign?.at && hidesSome(this.sign.at, this.sign.text, this.onTable())) this.sign = null;
     // A pause that somebody wanted while the host was waited for is opened here.
-    this.prompter.rest(
-      () => this.resting(),
-      () => this.moveSign(),
-    );
+    this.rest();
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await pictured(this.scene.art, packs);
     const goesOn = (await this.interruption) ?? true;
@@ -190,13 +190,21 @@ export class Narrator {
     return this.pauseAt([this.before ?? after, after], this.frame);
   }
 
+  private rest(): void {
+    this.prompter.rest(
+      () => this.signed(this.resting()),
+      () => this.moveSign(),
+    );
+  }
+
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    const screen = restScreen(this.frame, this.pausePlace, this.aid);
+    const bare = restScreen(this.frame, this.pausePlace, this.aid);
+    const screen = this.explaining?.over(bare, null, 'open', true) ?? bare;
     const { names, shared: curtain, frame, best } = this;
     const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
-    return this.signed({ ...screen, placements: [...lying, ...screen.placements] });
+    return { ...screen, placements: [...lying, ...screen.placements] };
   }
 
   /** Puts the sign on a screen that says that a press hurries what is told. */
@@ -215,7 +223,7 @@ export class Narrator {
     const { sign } = this;
     const hides = (at: Point) => hidesSome(at, sign?.text ?? '', this.onTable());
     if (!sign?.at || !hides(sign.at)) return;
-    const at = fasterPlace(restScreen(this.frame, this.pausePlace, this.aid), sign.text, this.onTable());
+    const at = fasterPlace(this.resting(), sign.text, this.onTable());
     if (!at || hides(at)) return;
     sign.at = at;
     this.prompter.redraw();
@@ -228,13 +236,13 @@ export class Narrator {
   private press(press: Press): void {
     if ('pick' in press && press.pick === 'aid') this.switchAid();
     else if (!this.telling) {
-      // Nothing can be skipped now; the pause opens with what comes next.
-      if (!('any' in press)) this.prompter.keep('pause');
+      // Nothing can be skipped now; the pause opens with what comes next, and so does what is explained.
+      if (!('any' in press)) this.prompter.keep('pick' in press ? press.pick : 'pause');
     } else if ('any' in press) {
       this.toEnd ||= this.onlyComputers;
       this.skip();
       if (this.toEnd) this.prompter.redraw();
-    } else this.interruption ??= this.interrupt();
+    } else this.interruption ??= this.interrupt('pick' in press && press.pick === 'explain');
   }
 
   /** Skips a beat; it falls silent at once. */
@@ -243,16 +251,18 @@ export class Narrator {
     this.controller.skip();
   }
 
-  private async interrupt(): Promise<boolean> {
+  /** Stops what is told for the pause, or while the table is explained as far as it was told. */
+  private async interrupt(explains: boolean): Promise<boolean> {
     this.controller.pause(true);
     this.prompter.sound.pause();
+    if (explains) await this.explaining?.run(() => this.resting(), this.controller.known ?? this.view, {});
     // A host that is lost meanwhile is missed at the next action.
-    const goesOn = await this.onPause(this.untold).catch(orLost(true));
+    const goesOn = explains || (await this.onPause(this.untold).catch(orLost(true)));
     this.prompter.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
     this.interruption = null;
-    this.prompter.rest(() => this.resting());
+    this.rest();
     return goesOn;
   }
 }

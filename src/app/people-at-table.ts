@@ -145,6 +145,7 @@ export class PeopleAtTable {
     };
     this.pads = pads;
     this.narrator = narrator;
+    narrator.explaining = explaining;
     this.scene = scene;
     this.fetchRoom = fetchRoom;
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);

@@ -135,15 +135,14 @@ export class Presses {
       return;
     }
     if (lying?.rings?.take(intent, pad)) return;
-    if (intent.kind === 'aid') {
-      if (lying?.north) to.answer({ pick: lying.north });
-      else this.switchAid();
+    if (intent.kind === 'aid' || intent.kind === 'explain') {
+      if (intent.kind === 'aid' && lying?.north) to.answer({ pick: lying.north });
+      else this.shortcut(intent.kind);
       return;
     }
     if (lying) {
       const main = intent.kind === 'menu' && lying.menu?.();
-      if (intent.kind === 'explain') this.explain();
-      else if (lying.anything && intent.kind !== 'hover') {
+      if (lying.anything && intent.kind !== 'hover') {
         picker.device = device;
         to.answer({ pick: picker.offered[0]?.id ?? '' });
       } else if (main) {
@@ -152,7 +151,7 @@ export class Presses {
       } else if (intent.kind === 'second') to.answer({ second: pad });
       else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
       else this.missed = !picker.take(intent, device);
-    } else if (intent.kind !== 'hover' && intent.kind !== 'explain') to.press(this.pressOf(intent));
+    } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
   }
 
   /** Answers a pad that may not choose: it changes nothing that lies there, and keeps nothing private open. */
@@ -174,22 +173,18 @@ export class Presses {
     else if (!lying) this.to.press({ any: true });
   }
 
-  /** Follows the shortcut of the button that explains things, and of the one that ends it. */
-  private explain(): void {
-    if (this.picker.offered.some(({ id }) => id === 'explain')) this.to.answer({ pick: 'explain' });
-  }
-
   /**
-   * Follows the shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing.
+   * Follows the shortcut of a button that lies on the table: of the aid, or of the one that explains things and ends it. Where
+   * there is none it means nothing, and skips nothing.
    */
-  private switchAid(): void {
+  private shortcut(pick: 'aid' | 'explain'): void {
     const { to, picker } = this;
     const lying = to.lying();
     const targets = lying ? picker.offered : to.resting();
-    if (!targets.some(({ id }) => id === 'aid')) return;
+    if (!targets.some(({ id }) => id === pick)) return;
     to.cue('press');
-    if (lying) to.answer({ pick: 'aid' });
-    else to.press({ pick: 'aid' });
+    if (lying) to.answer({ pick });
+    else to.press({ pick });
   }
 
   /** Tells whether this press has to be held: a press of a button is no hold, but a mouse has no other way. */

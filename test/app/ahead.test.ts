@@ -4,6 +4,7 @@
  */
 import { afterEach, expect, it, vi } from 'vitest';
 import { games } from '../../src/rules/index.ts';
+import { answer } from './answers.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,16 +12,6 @@ afterEach(() => vi.unstubAllGlobals());
 const steps = ({ office }: SilentHouse) => office.session!.table.match.record.steps.length;
 /** Actions that were told; the set-up is told, too, and is no action. */
 const told = async ({ desk }: SilentHouse) => ((await desk.story())?.ends.length ?? 1) - 1;
-
-/** The only person does what comes first. */
-async function answer({ office, settle }: SilentHouse): Promise<void> {
-  const session = office.session!;
-  const place = office.sit(session, { viewer: 0, seats: [0], paces: false });
-  const { ask } = session.table.questions.of(0)!;
-  expect(await place.answer(ask, (await place.reveal(0))?.legal[0])).toBeNull();
-  place.leave();
-  await settle();
-}
 
 it.each(Object.keys(games))('%s: computers act ahead of what is told, up to the next question', async (game) => {
   const house = await openSilentHouse({ query: `?game=${game}`, settings: { speed: 'calm' }, ahead: 4 });

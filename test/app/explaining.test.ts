@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Direction, holds, Picker } from '../../src/stage/hands/picker.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { answer } from './answers.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 const { explain } = shellWords();
@@ -66,6 +67,33 @@ describe.each(Object.keys(named))('%s', (game) => {
     await walk(house, 'explain');
     expect(house.ids()).toEqual(before);
   });
+
+  it.each(['touch', 'key'])(
+    'what is told waits while somebody asks what lies there, and goes on: by %s',
+    async (by) => {
+      const house = await openSilentHouse({ query: `game=${game}`, settings: { speed: 'calm' } });
+      await house.tap('sail');
+      while (!house.scene.reel.isBusy) {
+        if (house.prompter.hands) await answer(house);
+        await house.pass(50);
+      }
+      await house.pass(100);
+      const round = house.scene.over.get('explain')!;
+      if (by === 'touch') house.touch({ x: round.x, y: round.y });
+      else await house.key({ kind: 'explain' });
+      await house.settle();
+      const { beats } = house.scene.reel;
+      expect(things(house).length).toBeGreaterThan(0);
+      expect(house.words).not.toContain(shellWords().hurry.faster.touch);
+      await house.pass(8000, 500);
+      expect(house.scene.reel).toMatchObject({ beats, isBusy: true, isPaused: true });
+      await house.tap('explain');
+      expect(house.scene.reel.isPaused).toBe(false);
+      expect(house.prompter.hands).toBeNull();
+      await house.untilAsked((ids) => ids.includes('pause') && !ids.includes('thing|0'));
+      expect(house.scene.reel.beats).toBeGreaterThan(beats);
+    },
+  );
 
   it('what is private explains itself to its owner only, and goes with everything private', async () => {
     const house = await openSilentHouse({ query: `game=${game}` });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { View } from '../../src/rules/korsar/types.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { answer } from './answers.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 const { faster, toEnd } = shellWords().hurry;
@@ -16,15 +17,12 @@ async function toldFor(game: string, shape: (typeof shapes)[number], hurry: bool
   const house = await openSilentHouse({ query: `game=${game}`, ...calm });
   house.scene.cast.frame = frames[shape];
   await house.tap('sail');
-  const session = house.office.session!;
-  const place = house.office.sit(session, { viewer: 0, seats: [0], paces: false });
   let told = 0;
   for (let answers = 0; answers < 5; ) {
     await house.settle();
-    const question = session.table.questions.of(0);
-    if (house.prompter.hands && question) {
+    if (house.prompter.hands) {
       expect(house.words).not.toContain(faster.touch);
-      await place.answer(question.ask, (await place.reveal(0))?.legal[0]);
+      await answer(house);
       answers++;
     } else {
       if (house.scene.reel.isBusy) expect(house.words).toContain(faster.touch);
@@ -33,7 +31,6 @@ async function toldFor(game: string, shape: (typeof shapes)[number], hurry: bool
       told += 100;
     }
   }
-  place.leave();
   return told;
 }
 
@@ -87,23 +84,17 @@ it('one press leads there once the only person has nothing more to decide', asyn
   const house = await openSilentHouse({ query: 'game=korsar', settings: { speed: 'normal' }, chance: 'looking on' });
   for (const id of ['count:4', 'option:mode', 'level:2:parrot', 'sail']) await house.tap(id);
   await house.untilAsked((ids) => ids.includes('pause'));
-  const session = house.office.session!;
-  const place = house.office.sit(session, { viewer: 0, seats: [0], paces: false });
-  const out = () => (session.table.match.view(0) as View).seats[0].sittingOut;
+  const { match } = house.office.session!.table;
+  const out = () => (match.view(0) as View).seats[0].sittingOut;
   // Whoever draws only where they must is the first without a card.
   for (let frames = 0; !out() && frames < 20_000; frames++) {
-    const asked = house.prompter.hands && session.table.questions.of(0);
-    if (asked) {
-      const legal = (await place.reveal(0))?.legal ?? [];
-      await place.answer(asked.ask, legal.find(({ type }) => type !== 'draw') ?? legal[0]);
-      await house.settle();
-    } else if (!house.prompter.hands) {
+    if (house.prompter.hands) await answer(house, (legal) => legal.find(({ type }) => type !== 'draw') ?? legal[0]);
+    else {
       expect(house.words).not.toContain(toEnd.touch);
       house.touch({ x: 960, y: 700 });
     }
     await house.pass(100, 100);
   }
-  place.leave();
   expect(out()).toBe(true);
   await leadsToEnd(house);
 });

@@ -7,6 +7,7 @@ import type { Game, Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { fetchGame, stagedGames } from '../../src/stage/index.ts';
 import { restScreen } from '../../src/stage/screens/controls.ts';
+import { explainPlace, withExplain } from '../../src/stage/screens/explain.ts';
 import { fasterPlace, withFaster } from '../../src/stage/screens/faster.ts';
 import { lowerOf, overlap, safe, underneath } from '../../src/stage/screens/free-place.ts';
 import { frames } from '../../src/stage/shapes.ts';
@@ -43,7 +44,8 @@ describe.each(few(2, Object.keys(sizes) as Shape[]))('on %s screens', (shape) =>
         const rest = restScreen(frame, pause, staged.aid && { ...staged.aid.at(frame), on: true });
         const around = { before: view, after: view, names: crew, curtain: view === views[0], frame, best: null };
         const lying = staged.human.rest?.(around) ?? [];
-        const screen = { ...rest, placements: [...lying, ...rest.placements] };
+        const round = withExplain(rest, null, explainPlace(rest, others, null));
+        const screen = { ...round, placements: [...lying, ...round.placements] };
         for (const text of texts) {
           const say = (flaw: string) => {
             const said = `"${text}", ${moment.seats}: ${flaw}`;
