@@ -192,6 +192,34 @@ describe('the table of Yellowbeard', () => {
     expect([...shown].sort()).toEqual(['four', 'portrait', 'ten', 'wide']);
   });
 
+  it('darkens the rest while a salvo is fired, and answers it in the glass, not before it has come down', () => {
+    const results = ['splash', 'lost', 'navy', 'pirate'] as const;
+    const brigs = { splash: '', lost: 'token', navy: 'token', pirate: 'ship-black-brig' };
+    const hunts = Array.from({ length: 30 }, (_, n) => story(4, { turnLimit: 30, autoSetup: true }, `salvo ${n}`));
+    const fired = hunts.flatMap((hunt) => [...hunt]).find(({ event }) => event.type === 'SalvoFired');
+    if (fired?.event.type !== 'SalvoFired') throw new Error('Nobody fired.');
+    const { event, before, after } = fired;
+    const other = before.ships.find((square, i) => square !== null && i !== event.ship - 1) ?? '';
+    const told = results.map((result) => {
+      const landing = result === 'navy' ? other : event.landing;
+      const { length, cues } = script.beat({ ...event, result, landing }, before, after, names, frames.wide);
+      const [aimed, answered] = cues.filter(({ effect }) => effect?.name === 'glass');
+      const dark = cues.find(({ effect }) => effect?.name === 'dim');
+      expect(dark?.at).toBe(0);
+      expect(Number(dark?.effect?.ms)).toBeGreaterThanOrEqual(length);
+      expect(dark?.effect?.deep).toBe(0.16);
+      expect(answered.effect?.show).toBe(result === 'lost' ? 'shot' : 'struck');
+      expect(String(answered.effect?.text).startsWith(brigs[result])).toBe(true);
+      expect(answered.at).toBe(cues.find(({ say }) => say)?.at);
+      expect(aimed.at + Number(aimed.effect?.ms)).toBe(answered.at);
+      expect(cues.some(({ slow }) => slow)).toBe(result === 'pirate');
+      return JSON.stringify(cues.filter(({ at }) => at < answered.at).sort((a, b) => a.at - b.at));
+    });
+    // Until then nobody can tell what comes of it.
+    expect(told[1]).toBe(told[0]);
+    expect(told[3]).toBe(told[0]);
+  });
+
   it('comes near without the map lying under what is beside it, its letters and numbers staying in the picture', () => {
     const zoomed = new Set<string>();
     for (const frame of Object.values(frames))

@@ -2,7 +2,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 import type { LensHour } from '../../effects/lens-pictures.ts';
-import { bursts, burstsApart, type GlassScene } from './glass-scenes.ts';
+import { bursts, burstsApart, type GlassScene, strikes } from './glass-scenes.ts';
 
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 
@@ -165,6 +165,26 @@ const shot: LensScene = (lens, { text }) => {
   };
 };
 
+/** Shows what the shot did: water thrown up, and where a ship is hit, her heel and her splinters. */
+const struck: LensScene = (lens, { text }) => {
+  const frame = text && String(text);
+  const ship = frame && lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
+  const water = lens.put('column-3', 1.2, true);
+  const chips = ship ? [1, 2, 3, 4, 5, 6].map((n) => lens.put(`splinter-${n}`, 0.2, true)) : [];
+  return (at) => {
+    const past = Math.max(0, at - strikes);
+    const fly = part(past, 0, 560);
+    if (ship) ship.at(0, waterline, { angle: 16 * sway(past, 130) * Math.exp(-past / 400) });
+    water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - fly * fly), grown: part(past, 0, 160) });
+    for (const [i, chip] of chips.entries())
+      chip.at((i - 2.5) * 0.3 * fly, 0.1 + (i % 3) * 0.1 - 1.4 * fly * (1 - fly), {
+        angle: past * (i - 2.5),
+        alpha: 1 - fly,
+      });
+    swell(lens, at);
+  };
+};
+
 /** Shows what was brought home: so many chests on the quay that burst open one after the other, and gold in all of them. */
 const hoard: LensScene = (lens, { text }) => {
   const count = Math.max(1, Math.min(mostChests, Number(text)));
@@ -212,6 +232,7 @@ const scenes: Readonly<Record<GlassScene, Staged>> = {
   chained: { scene: chained, hour: 'dusk', tells: 420 },
   gate: { scene: gate, hour: 'dusk', tells: 1700 },
   shot: { scene: shot, hour: 'dusk', tells: 520 },
+  struck: { scene: struck, hour: 'dusk', tells: strikes + 200 },
   hoard: { scene: hoard, hour: 'shore', tells: bursts + burstsApart * mostChests },
 };
 

@@ -7,8 +7,9 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
+import { strikes } from '../effects/glass-scenes.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
 import { boardBefore, type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
 
@@ -24,7 +25,7 @@ export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
     640,
     phrase(words().aims, { name: captain(e.ship, c), way: wayNoun(e.direction), salvo: e.salvo }),
     [
-      { at: 0, sound: { name: 'fuse', pan: panOf(x, c) } },
+      heard(0, 'fuse', x, c),
       pulse(shipId(e.ship), c, 0),
       { at: 60, effect: { name: 'pips', x, y, ...stepOf(e.direction, size * 0.62), n: 1, ms: 620 } },
     ],
@@ -68,19 +69,19 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     e.result
   ];
   const friend = e.result === 'navy' ? c.before.ships.indexOf(e.landing) + 1 : 0;
+  // The shot that ends the hunt.
+  const won = e.result === 'pirate';
+  const force = blow[won ? 3 : 2];
   const end: Cue[] =
     e.result === 'splash'
       ? [
           { at: hit, effect: { name: 'column', x: fall.x, y: fall.y + 12, n: 2, scale: 0.9 * scale } },
-          { at: hit, sound: { name: 'splash', pan: panOf(fall.x, c) } },
+          heard(hit, 'splash', fall.x, c),
         ]
       : e.result === 'lost'
         ? fall.over
           ? []
-          : [
-              { at: hit, effect: { name: 'dust', x: fall.x, y: fall.y, w: 60 } },
-              { at: hit, sound: { name: 'thock', pan: panOf(fall.x, c) } },
-            ]
+          : [{ at: hit, effect: { name: 'dust', x: fall.x, y: fall.y, w: 60 } }, heard(hit, 'thock', fall.x, c)]
         : [
             {
               at: hit,
@@ -89,24 +90,31 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
             },
             { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
             // The table shakes when she goes down: under an open glass its edges would flicker.
-            { at: hit, stand: blow[2].stand },
-            { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
-            { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
+            { at: hit, stand: force.stand, slow: force.slow },
+            heard(hit, 'impact', fall.x, c),
+            heard(hit + 130, 'bass-hit', fall.x, c),
+            ...(won ? [shout(ownerOf(c.before, e.ship), hit + 160, x, c, false)] : []),
           ];
-  const look = lookId(ownerOf(c.before, e.ship));
   const shot = { name: captain(e.ship, c), n: e.range, way: wayNoun(e.direction) };
   const other = friend > 0 ? captain(friend, c) : '';
+  const token = (ship: number) => `token-man-of-war-${lookId(ownerOf(c.before, ship))}`;
+  const glass = (shown: Parameters<typeof glassAt>[2]) =>
+    glassAt(hit - strikes + (shown.since ?? 0), { x, y }, shown, c, [fall]);
+  const lost = e.result === 'lost';
+  const seen = won ? 'ship-black-brig' : friend > 0 ? token(friend) : lost ? token(e.ship) : '';
   return beat(
     hit + 700,
     phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
-      glassAt(marched - 180, { x, y }, { show: 'shot', text: `token-man-of-war-${look}`, ms: 1300 }, c, [fall]),
+      // It brightens nothing; its going is a change of light all the same.
+      { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms: hit + 800, deep: 0.16 } },
+      { at: 0, near: { pieces: [id], x: 0, y: 0, zoom: 1, ms: 1 } },
+      glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
+      // What the shot does is told by a glass of its own, and not before.
+      glass({ show: lost ? 'shot' : 'struck', text: seen, ms: 640, since: strikes }),
       { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
-      ...Array.from(
-        { length: e.range },
-        (_, i): Cue => ({ at: 110 * i, sound: { name: 'pip', pan: panOf(x, c), rate: 1 + 0.05 * i } }),
-      ),
+      ...Array.from({ length: e.range }, (_, i): Cue => heard(110 * i, 'pip', x, c, 1 + 0.05 * i)),
       {
         at: marched,
         effect: { name: 'muzzle', ...bore, hold: 120, size: 1.1 * scale, turn: turnOf(step) },
@@ -114,7 +122,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
       },
       { at: marched, effect: { name: 'spill', ...bore, size: 0.7 * scale } },
       { at: marched, effect: { name: 'smoke', ...bore, n: e.range } },
-      { at: marched, sound: { name: 'cannon', pan: panOf(x, c) } },
+      heard(marched, 'cannon', x, c),
       { at: marched, tween: { piece: id, from: { roll: -7 }, to: { roll: 0 }, ms: 500, ease: 'Back.easeOut' } },
       {
         at: marched + 60,
@@ -139,19 +147,18 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
  * and a bell.
  */
 export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'ship-black-brig'): Cue[] {
-  const pan = panOf(place.x, c);
   const scale = boardBefore(c).size / 60;
   const { x, y, w } = glassOver([place], c);
   const large = Math.min(1.6, w / 160);
   return [
-    { at: 0, sound: { name: 'impact', pan } },
+    heard(0, 'impact', place.x, c),
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
     { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
-    { at: 260, sound: { name: 'mast-fall', pan } },
-    { at: 480, sound: { name: 'mast-fall', pan } },
-    { at: 700, sound: { name: 'sinking', pan } },
+    heard(260, 'mast-fall', place.x, c),
+    heard(480, 'mast-fall', place.x, c),
+    heard(700, 'sinking', place.x, c),
     { at: 900, tween: { piece, from: { sink: 0 }, to: { sink: 1 }, ms: 1200, ease: 'Quad.easeIn' } },
     { at: 2000, effect: { name: 'ring', x: place.x, y: place.y + 10, scale: 0.8 * scale } },
     { at: 3000, sound: { name: 'turn-bell' } },
@@ -188,7 +195,7 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
         at: 1000,
         effect: { name: 'boat', x, y: y + w * 0.5, tx: x + w * 0.55, ty: y + w * 0.62, ms: 1900, look, scale: w / 75 },
       },
-      { at: 1000, sound: { name: 'rowing', pan: panOf(row.x, c) } },
+      heard(1000, 'rowing', row.x, c),
       { at: 2150, leave: id },
     ],
     c.to.has(wreck)
