@@ -28,8 +28,8 @@ const lifting = 1200;
 const respite = 1000;
 
 /**
- * Lets a veil come and stay for `ms`. Fights that follow each other share one darkness, which moves to the next place;
- * once it lifts, it does so to its end (decision 38).
+ * Lets a veil come and stay for `hold`. Fights that follow each other share one darkness, which moves to the next place;
+ * once it lifts, it does so to its end, and the next one waits until it has been light for a while (decision 38).
  */
 export function darken(
   cast: EffectPlace,
@@ -40,17 +40,19 @@ export function darken(
   const { scene } = cast.kit;
   const now = scene.time.now;
   const old = kept.get(cast);
-  const there = old?.veil.active() === true;
-  if (old && (there ? now >= old.liftsAt : now < old.lightAgain + respite)) return;
+  const there = old?.veil.active() === true && now < old.liftsAt;
+  const wait = there || !old ? 0 : Math.max(0, old.lightAgain + respite - now);
+  if (wait > hold / 2) return;
   const start = there && old ? { x: old.x, y: old.y, level: old.level } : { x, y, level: 0 };
   const veil = there && old ? old.veil : make();
-  old?.tween?.remove();
-  const total = hold + lifting;
-  const dark: Dark = { ...start, veil, tween: null, liftsAt: now + hold, lightAgain: now + total };
+  if (there) old?.tween?.remove();
+  const held = hold - wait;
+  const total = held + lifting;
+  const dark: Dark = { ...start, veil, tween: null, liftsAt: now + hold, lightAgain: now + hold + lifting };
   kept.set(cast, dark);
   const go = (at: number) => {
     const come = Math.min(1, at / 300);
-    const lift = Math.max(0, (at - hold) / lifting);
+    const lift = Math.max(0, (at - held) / lifting);
     dark.level = (start.level + (1 - start.level) * come) * (1 - lift);
     dark.x = start.x + (x - start.x) * come;
     dark.y = start.y + (y - start.y) * come;
@@ -60,6 +62,7 @@ export function darken(
   dark.tween = scene.tweens.addCounter({
     from: 0,
     to: total,
+    delay: wait,
     duration: total,
     onUpdate: (tween) => {
       if (veil.active()) go(tween.getValue() ?? total);

@@ -147,6 +147,16 @@ describe('the table of Card Pirates', () => {
     }
   });
 
+  it('lies in one light: the edges of its sea are in the shade, and nothing else is', () => {
+    for (const frame of Object.values(frames)) {
+      const table = [...script.layout(opening(4, {}), names, frame).values()];
+      const [ground, light, ...others] = table.sort((a, b) => a.depth - b.depth);
+      expect(ground.kind).toBe('card-pirates-water');
+      expect(light.props).toEqual({ picture: 'vignette' });
+      for (const { depth } of others) expect(depth).toBeGreaterThan(light.depth);
+    }
+  });
+
   it('crew that is shown once is shown with reduced motion as well, without a way', () => {
     for (const { event, before, after } of story(2, { hiddenCards: true }, 'once')) {
       if (event.type !== 'CrewSpent') continue;

@@ -52,6 +52,31 @@ type Rect = { x: number; y: number; w: number; h: number };
 const touch = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe('the table of Korsar', () => {
+  it('lies in one light: the edges of its sea are in the shade, and nothing else is', () => {
+    for (const frame of Object.values(frames)) {
+      const table = [...script.layout(story(4, {}, 'light').next().value?.after as View, names, frame).values()];
+      const [ground, light, ...others] = table.sort((a, b) => a.depth - b.depth);
+      expect(ground.kind).toBe('korsar-sea');
+      expect(light.props).toEqual({ picture: 'vignette' });
+      for (const { depth } of others) expect(depth).toBeGreaterThan(light.depth);
+    }
+  });
+
+  it('lets the others drift to their new places while a prize sails home', () => {
+    let drifts = 0;
+    for (const { event, before, after } of story(4, {}, 'drift')) {
+      if (event.type !== 'VesselCaptured') continue;
+      const { cues, length } = script.beat(event, before, after, names, frames.wide);
+      for (const { at, tween } of cues) {
+        if (!tween?.piece.startsWith('ship:') || tween.piece === `ship:${event.vessel}`) continue;
+        expect(tween.ms).toBeGreaterThan(800);
+        expect(at + tween.ms).toBeLessThanOrEqual(length);
+        drifts += 1;
+      }
+    }
+    expect(drifts).toBeGreaterThan(2);
+  });
+
   it('brings a fight nearer, all of it and nothing else, and puts it back before the beat is over', () => {
     let fights = 0;
     for (const { event, before, after } of story(4, {}, 'fights')) {

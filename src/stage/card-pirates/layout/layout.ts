@@ -29,6 +29,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
   const { width, ...captionAt } = caption;
   return [
     piece({ id: 'water', kind: 'card-pirates-water', x: 0, y: 0, props: { frame } }),
+    piece({ id: 'light', kind: 'light', x: 0, y: 0, depth: 1, props: { picture: 'vignette' } }),
     piece({
       id: 'seas',
       kind: 'sheet',

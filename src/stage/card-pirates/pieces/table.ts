@@ -38,7 +38,10 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
       const box = { x: reach.left - rim, y: reach.top - rim, w, h, sun: 0.2, flat: true };
       this.shimmer = new Shimmer(this.kit, box);
       this.life = new SeaLife(this.kit, { ...box, from: 'board', spots: this.besideTheBoard() });
-      return [sea, this.glitter, ...this.shimmer.parts, ...this.life.parts];
+      // The warm pool of the one light, from the upper left (law 1).
+      const pool = art.picture(scene, 'sun-disc', sea.x - 0.4 * w, sea.y - 0.5 * h).setAlpha(0.2);
+      pool.setDisplaySize(1.3 * w, 1.5 * h).setBlendMode(Phaser.BlendModes.ADD);
+      return [sea, pool, this.glitter, ...this.shimmer.parts, ...this.life.parts];
     });
   }
 

@@ -48,6 +48,7 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
       y: 0,
       props: { horizon: plan.horizon, empty: view.sea.length === 0 },
     }),
+    piece({ id: 'light', kind: 'light', x: 0, y: 0, depth: 1, props: { picture: 'vignette' } }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),
     ...layoutPlates(view, names, plan),

@@ -111,7 +111,8 @@ export function comesHome(e: Home, c: Context): Beat {
         },
       },
     ],
-    change(c, { at: 1300, except: [id, ...cards, ...signs, plateOf(first)] }),
+    // The others drift to where they lie now while she sails: nobody jumps.
+    change(c, { at: 560, ms: 960, except: [id, ...cards, ...signs, plateOf(first)] }),
   );
 }
 
