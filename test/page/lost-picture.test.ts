@@ -1,11 +1,12 @@
 /**
  * WebGL takes the picture of the built page away: once, and it is there again; a second time soon after, and the page is
- * loaded anew and goes on with the match that was played.
+ * loaded anew and goes on with the match that was played, pixel for pixel.
  */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { thorough } from '../how-much.ts';
+import { few, thorough } from '../how-much.ts';
 import { until } from '../progress.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -16,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-async function enter() {
+async function enter(more = '') {
   const context = await house.browser.newContext({ viewport: { width: 480, height: 270 }, hasTouch: true });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
   await page.addInitScript(installClock, { epoch, seed: 1 });
-  await page.goto(`${house.served.url}?renderer=webgl&speed=express`);
+  await page.goto(`${house.served.url}?renderer=webgl&speed=express${more}`);
   await untilOpen(page);
   await untilAsked(page);
   return { page, troubles, close: () => context.close() };
 }
 
 /** A person and a computer play; the person is asked. */
-async function sitDown(page: Page): Promise<void> {
-  await finger.choose(page, 'game:treasure-fleet');
+async function sitDown(page: Page, game = 'treasure-fleet'): Promise<void> {
+  await finger.choose(page, `game:${game}`);
   await untilAsked(page);
   await finger.choose(page, 'sail');
   await untilAsked(page);
@@ -68,6 +69,20 @@ const untilAnew = (page: Page) =>
 
 const idsOf = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
 
+/** Takes a picture of a table on which all has come to rest, the second sentence for whoever hesitates as well. */
+async function still(page: Page): Promise<Buffer> {
+  await pass(page, 20_000);
+  await page.evaluate(() => window.stage!.advance(100));
+  return page.screenshot();
+}
+
+/** Counts the values in which two pictures differ. */
+async function differing(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [a, b] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
+  expect(a.length).toBe(b.length);
+  return a.reduce((count, value, i) => count + (value === b[i] ? 0 : 1), 0);
+}
+
 describe('a picture that is taken away', () => {
   it('once is there again; soon after, the page comes anew, and with it the match, by itself', async () => {
     const { page, troubles, close } = await enter();
@@ -96,6 +111,32 @@ describe('a picture that is taken away', () => {
     expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('resume');
     await close();
   });
+
+  it.each(few(1, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard']))(
+    'is the very same after the page has come anew: %s',
+    async (game) => {
+      const { page, close } = await enter('&motion=reduced');
+      const title = await page.screenshot();
+      await sitDown(page, game);
+      // Whoever takes a match up is told nothing of what was before; so is the page that takes it up by itself.
+      await page.reload();
+      await untilOpen(page);
+      await untilAsked(page);
+      await finger.choose(page, 'resume');
+      await untilAsked(page);
+      const before = await still(page);
+      await mark(page);
+      await lose(page);
+      expect(await differing(before, await still(page))).toBe(0);
+      await lose(page, false);
+      await untilAnew(page);
+      await untilOpen(page);
+      await untilAsked(page);
+      expect(await differing(before, await still(page))).toBe(0);
+      expect(await differing(before, title)).toBeGreaterThan(10_000);
+      await close();
+    },
+  );
 
   if (thorough) {
     it('twice on the title: the title comes anew', async () => {
