@@ -53,8 +53,10 @@ export class Explaining {
   lying(): Underneath[] {
     const { table, pieces } = this.surfaces;
     const laid = pieces();
-    const means = (kind: string) => hasMeaning(this.registry, kind) && !this.spare.includes(kind);
-    return underneath(table.boxes(), (id) => means(laid.get(id)?.kind ?? ''));
+    return underneath(table.boxes(), (id) => {
+      const { kind = '', props } = laid.get(id) ?? {};
+      return hasMeaning(this.registry, kind) && !this.spare.includes(kind) && !props?.spare;
+    });
   }
 
   /** Explains what lies there, seen with this view, until somebody leaves or the screen has to go. */

@@ -176,9 +176,10 @@ export class PeopleAtTable {
     return this.left || this.lesson ? 'title' : this.after();
   }
 
-  /** Leaves out the game's name where the round buttons of the house take its place. */
+  /** Leaves out the game's name where the round buttons of the house take its place, and what a lesson says. */
   private lent(placement: Placement): Placement {
-    const gives = this.sitting.game.titleGives?.includes(this.scene.cast.frame.shape) && this.people.length > 0;
+    const { titleGives } = this.sitting.game;
+    const gives = this.lesson ?? (titleGives?.includes(this.scene.cast.frame.shape) && this.people.length > 0);
     return gives && placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
   }
 

@@ -1,4 +1,5 @@
 /** Lessons in the house: found beside Set sail and on the rules card, played by the right presses, left and gone on with. */
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LessonFact } from '../../src/app/lessons.ts';
 import { botsOf } from '../../src/bots/games.ts';
@@ -7,6 +8,7 @@ import type { GameAction } from '../../src/rules/game.ts';
 import type { Direction, Intent } from '../../src/stage/hands/picker.ts';
 import { staged } from '../../src/stage/index.ts';
 import { skipId } from '../../src/stage/screens/lesson-note.ts';
+import { frames } from '../../src/stage/shapes.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
 import { fill } from '../../src/words/message.ts';
 import { few, times } from '../how-much.ts';
@@ -437,3 +439,11 @@ async function walkTo(house: SilentHouse, id: string, press: (intent: Intent) =>
 }
 
 const isList = (ids: readonly string[]): boolean => ids.some((id) => id.startsWith('lesson:'));
+
+it.each(['wide', 'portrait'] as const)('the name of the game gives way to what a lesson says: %s', async (shape) => {
+  const house = await openSilentHouse({ query: 'game=treasure-fleet' });
+  house.scene.cast.frame = frames[shape];
+  for (const id of ['teach', 'lesson:guns']) await house.tap(id);
+  await house.untilAsked((ids) => ids.includes('skip-step'));
+  expect(house.scene.cast.table.get('title')).toMatchObject({ alpha: 0 });
+});

@@ -3,13 +3,7 @@
  * can be pressed; the hand points along the presses that the step wants; what is said is short.
  */
 import { describe, expect, it } from 'vitest';
-import { nextPress } from '../../src/app/lesson.ts';
 import { botsOf } from '../../src/bots/games.ts';
-import { LessonAtTable, lessonSetup } from '../../src/host/lesson.ts';
-import { Match } from '../../src/match/match.ts';
-import type { GameAction } from '../../src/rules/game.ts';
-import { games } from '../../src/rules/index.ts';
-import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import type { LessonWords } from '../../src/stage/hands/lessons.ts';
 import { staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
@@ -20,7 +14,8 @@ import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
-import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
+import { fetchEveryGame, ids } from './every-game-spoken.ts';
+import { choiceOf, choicesOf, followed } from './lesson-steps.ts';
 
 fetchEveryGame();
 
@@ -36,48 +31,6 @@ const within = (a: Box, b: Box) =>
   a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
 
 const wordsOf = (id: string): [string, LessonWords][] => Object.entries(staged(id).lessons?.() ?? {});
-
-/** Every learner's choice of a lesson as the line goes: what stands, and what is wanted. */
-function* choicesOf(id: string, lesson: string) {
-  const game = games[id];
-  const table = botsOf(id).lessons?.[lesson];
-  if (!table) throw new Error(`${id} has no ${lesson}.`);
-  const match = Match.create(game as never, lessonSetup(table, 0, names) as never) as unknown as Match;
-  const taught = new LessonAtTable(table, match, 0);
-  for (const [step, { moves }] of table.steps.entries()) {
-    for (const { seat, action } of moves) {
-      if (seat === table.learner) {
-        const ask = taught.ask();
-        expect(ask.step, `${lesson}, step ${step}`).toBe(step);
-        yield { step, ask, match, seat, action };
-      }
-      const acted = match.act(seat, action);
-      if ('refused' in acted) throw new Error(`${lesson}, step ${step}: ${JSON.stringify(action)}: ${acted.refused}`);
-    }
-  }
-  // Nobody else is to act before the learner is, so the lesson ends as it is written.
-  expect(match.outcome !== null || match.toAct.includes(table.learner), `${lesson} ends with others to act`).toBe(true);
-}
-
-/** The screens of somebody who follows the pointing hand until an action is done, each with where it points. */
-function* followed(human: Human, choice: Choice, wants: readonly GameAction[]): Generator<[Screen, string]> {
-  let state = human.begin(choice);
-  for (let presses = 0; presses < 20; presses++) {
-    const next = nextPress(human, choice, state, wants);
-    if (next === null) throw new Error('The hand points nowhere.');
-    const screen = human.screen(choice, state, null);
-    const target = screen.targets.find(({ id }) => id === next);
-    expect([target?.id, target?.refusal]).toEqual([next, undefined]);
-    yield [screen, next];
-    const step = human.press(choice, state, next, screen.targets);
-    if (!('state' in step) || 'quietly' in step) {
-      expect(Object.keys(step).some((key) => ['act', 'acts', 'quietly'].includes(key))).toBe(true);
-      return;
-    }
-    state = step.state;
-  }
-  throw new Error('The hand leads to nothing.');
-}
 
 /** What is wrong with a step on this screen. */
 function trouble(screen: Screen, words: LessonWords['steps'][number], next: string | null): string[] {
@@ -132,17 +85,7 @@ describe.each(ids)('%s', (id) => {
     for (const [lesson] of wordsOf(id)) {
       for (const { step, ask, match, seat, action } of choicesOf(id, lesson)) {
         for (const frame of Object.values(frames)) {
-          const choice: Choice = {
-            seat,
-            names,
-            view: match.view(seat),
-            choices: match.game.choices?.(match.position.state, seat) ?? [],
-            legal: match.legal(seat),
-            looking: true,
-            curtain: false,
-            best: null,
-            frame,
-          };
+          const choice = choiceOf(match, seat, frame);
           const at = `${lesson}, step ${step}, ${JSON.stringify(action)}`;
           for (const [drawn, pointed] of followed(human, choice, ask.wants)) {
             const open = withControls(drawn, null, { undo: true, again: true });

@@ -22,7 +22,7 @@ export const stage: GameStage = gameStage({
   reasons: adviceReasons,
   explained,
   // The meter counts while a ship sails and is empty while somebody chooses; the closed tray has nothing to choose from.
-  spare: ['card-pirates-course', 'card-pirates-meter', 'card-pirates-legend', 'card-pirates-tray'],
+  spare: ['card-pirates-course', 'card-pirates-tray'],
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -81,7 +81,7 @@ const ornaments: ReadonlySet<string> = new Set(['medallion', 'picture', 'shade',
 /** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   const plate = kind.endsWith('plate');
-  const [w, h] = [Number(props.w ?? (plate ? 440 : 130)) * scale, Number(props.h ?? (plate ? 128 : 150)) * scale];
+  const [w, h] = [Number(props.w ?? (plate ? 440 : 140)) * scale, Number(props.h ?? (plate ? 128 : 196)) * scale];
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
   const lesser = ornaments.has(kind);
@@ -109,7 +109,7 @@ export const lyingOn = (screen: Screen, others: readonly Underneath[]): Undernea
 ];
 
 /** Weights of what a place hides, in pixels of the way to another one: of any of it, and of the whole. */
-const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 700 } };
+const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 250 } };
 
 /** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
 export function bestPlace(

@@ -25,7 +25,6 @@ export const stage: GameStage = gameStage({
   spare: [
     'yellowbeard-cones',
     'yellowbeard-heat',
-    'yellowbeard-legend',
     'yellowbeard-name',
     'yellowbeard-plan',
     'yellowbeard-reach',

@@ -140,7 +140,8 @@ describe('the table of Card Pirates', () => {
       for (const { id, kind, props } of script.layout(after, names, frames.wide).values()) {
         if (kind !== 'card-pirates-tile') continue;
         const square = after.squares.find((each) => `sea:${each.square}` === id);
-        expect(Object.keys(props).sort()).toEqual(['bare', 'chart', 'faceDown', 'faceUp', 'island', 'storm']);
+        expect(Object.keys(props).sort()).toEqual(['bare', 'chart', 'faceDown', 'faceUp', 'island', 'spare', 'storm']);
+        expect(props.spare).toBe(square?.island === null);
         expect(props.faceUp).toEqual([]);
         expect(props.faceDown).toBe(square?.faceDown);
       }

@@ -20,7 +20,16 @@ export function layoutTile(at: SquareView, view: View, plan: Plan): Placement {
     depth: 20 + (island === null ? 0 : 5),
     ...tileAt(plan, square),
     scale: plan.scale,
-    props: { chart: chartOf(square), island, faceUp, faceDown, storm, bare: bare && !storm },
+    // Nothing can be read on the back of a card.
+    props: {
+      chart: chartOf(square),
+      island,
+      faceUp,
+      faceDown,
+      storm,
+      bare: bare && !storm,
+      spare: !island && !faceUp[0],
+    },
   });
 }
 

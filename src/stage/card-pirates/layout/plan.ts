@@ -72,7 +72,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     caption: { x: 960, y: 94, width: 920 },
     meter: { x: 98, y: 192, w: 346, h: 298 },
     stack: { x: 98, y: 518, w: 346, h: 232 },
-    legend: { x: 1476, y: 650, w: 348, h: 162 },
+    legend: { x: 1476, y: 674, w: 348, h: 162 },
     badges: { x: 98, y: 758, row: 6 },
   },
   ten: {
@@ -84,7 +84,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     caption: { x: 960, y: 118, width: 920 },
     meter: { x: 98, y: 228, w: 346, h: 298 },
     stack: { x: 98, y: 560, w: 346, h: 232 },
-    legend: { x: 1476, y: 718, w: 348, h: 162 },
+    legend: { x: 1476, y: 780, w: 348, h: 162 },
     badges: { x: 98, y: 806, row: 6 },
   },
   four: {

@@ -1,0 +1,115 @@
+/**
+ * Notes of lessons on the table as it is drawn: they and Skip keep clear of what is pressed next, and of what every step speaks
+ * of: the sailing points, and what the marks and colours of a chart mean. Skip hides no ship, card or plate either.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LessonRun } from '../../src/app/lesson.ts';
+import type { Shape } from '../../src/controller/room.ts';
+import type { HostPort } from '../../src/host/port.ts';
+import { hasMeaning } from '../../src/stage/hands/explained.ts';
+import type { Choice } from '../../src/stage/hands/human.ts';
+import { staged, stagedGames } from '../../src/stage/index.ts';
+import type { Box } from '../../src/stage/placement.ts';
+import { withControls } from '../../src/stage/screens/controls.ts';
+import { explainPlace, withExplain } from '../../src/stage/screens/explain.ts';
+import { lowerOf, middleOf, overlap, underneath } from '../../src/stage/screens/free-place.ts';
+import { skipId } from '../../src/stage/screens/lesson-note.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { few } from '../how-much.ts';
+import { fetchEveryGame, names } from '../stage/every-game-spoken.ts';
+import { choiceOf, choicesOf, followed } from '../stage/lesson-steps.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+import { sizes } from './tables-by-chance.ts';
+
+fetchEveryGame();
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames)]);
+});
+afterAll(() => stage.close());
+
+/** Share of the smaller box that may be covered: a shadow, or the tip of a mast. */
+const most = 0.08;
+
+/** Pieces that no note hides. */
+const keys: ReadonlySet<string> = new Set(['card-pirates-meter', 'card-pirates-legend', 'yellowbeard-legend']);
+/** Pieces that Skip does not hide either. */
+const solid = /ship|brig|card|plate|row/;
+/** Steps at which nearly every square may be pressed, and the note has no other place on a wide screen. */
+const crowded = ['sailing 3', 'islands 2', 'battle 0', 'variants 4'];
+
+/** Tells whether something lies where a screen hides the table. */
+const isBehind = (box: Box, { hides, covers }: Screen): boolean =>
+  covers === true || (hides !== undefined && overlap(hides, { ...middleOf(box), w: 1, h: 1 }) > 0);
+
+/** Draws every screen of a lesson, and tells what its note and Skip hide. */
+async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerator<string> {
+  const game = staged(id);
+  const words = game.lessons?.()[lesson];
+  if (!words) throw new Error(`${lesson} has no words.`);
+  const { cast, overlay } = stage.scene;
+  const frame = frames[shape];
+  const registry = game.explained ?? {};
+  const run = new LessonRun(game, words, 0, () => null);
+  for (const { step, ask, match, seat } of choicesOf(id, lesson)) {
+    await run.heard({ next: async () => ({ said: 'asked', asks: [], lesson: ask }) } as unknown as HostPort).next();
+    const choice: Choice = choiceOf(match, seat, frame);
+    for (const [drawn, next, state] of followed(game.human, choice, ask.wants)) {
+      const table = game.script.layout((game.human.laid?.(choice, state) ?? choice.view) as never, names, frame);
+      cast.show(table);
+      const means = (kind: string) => hasMeaning(registry, kind);
+      const others = underneath(cast.boxes(), (piece) => {
+        const { kind = '', props } = table.get(piece) ?? {};
+        return means(kind) && !game.spare?.includes(kind) && !props?.spare;
+      });
+      run.onTable = () => others;
+      const pause = game.pauseAt?.(match.players.length, match.record.options as never, [choice.view], frame);
+      const open = withControls(drawn, null, {
+        undo: false,
+        again: game.pauseAt === undefined,
+        pause,
+        takeBack: game.takeBackAt,
+        aid: game.aid && { ...game.aid.at(frame), on: true },
+      });
+      const screen = run.over(withExplain(open, null, explainPlace(open, others, null)), choice, state);
+      stage.scene.setOver(screen);
+      overlay.show(new Map(screen.placements.map((each) => [each.id, each])));
+      const paper = screen.placements.find(({ id }) => id === 'first-line');
+      const skip = screen.targets.find(({ id }) => id === skipId);
+      if (!paper || !skip) yield `${step}: no room`;
+      if (!paper || !skip) continue;
+      const note = { x: paper.x, y: paper.y, w: Number(paper.props.w), h: Number(paper.props.h) };
+      const target = screen.targets.find(({ id }) => id === next);
+      const own = new Map(drawn.placements.map((each) => [each.id, each]));
+      const lying = [
+        ...cast
+          .boxes()
+          .flatMap((each) => (isBehind(each.box, drawn) ? [] : [{ ...each, kind: table.get(each.id)?.kind ?? '' }])),
+        ...overlay.boxes().map((each) => ({ ...each, kind: own.get(each.id)?.kind ?? '' })),
+      ].filter(({ kind, box }) => means(kind) && lowerOf([box]).length > 0);
+      for (const [name, box] of [
+        ['note', note],
+        ['Skip', skip],
+      ] as const) {
+        if (target && overlap(box, target) > 0) yield `${step}: the ${name} hides what is pressed next, ${next}`;
+        const shut = lying.filter(({ kind }) => keys.has(kind) || (name === 'Skip' && solid.test(kind)));
+        for (const { id: thing, box: at } of shut)
+          if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
+            yield `${step}: the ${name} hides ${thing}`;
+      }
+    }
+  }
+}
+
+describe.each(Object.keys(stagedGames))('%s', (id) => {
+  it.each(few(2, ['wide', 'portrait', 'four', 'ten'] as const))('%s', async (shape) => {
+    stage.game.scale.resize(...sizes[shape]);
+    const found = new Set<string>();
+    for (const lesson of Object.keys(staged(id).lessons?.() ?? {}))
+      for await (const flaw of hiddenIn(id, lesson, shape))
+        if (shape !== 'wide' || !crowded.includes(`${lesson} ${flaw}`.split(':')[0])) found.add(`${lesson} ${flaw}`);
+    expect([...found].join('\n')).toBe('');
+  });
+});
