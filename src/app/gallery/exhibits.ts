@@ -15,6 +15,7 @@ type Props = Record<string, unknown>;
 const shellPieces = (): Readonly<Record<string, Props>> => ({
   button: { text: galleryWords().button, icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
   brass: { w: 900, h: 400 },
+  broadside: {},
   curtain: {},
   deed: { w: 300, icon: 'icon-cards', text: galleryWords().sample, size: 28 },
   dial: { left: 0.7, radius: 40 },

@@ -2,6 +2,7 @@
 import { Backdrop } from './backdrop.ts';
 import { Banner } from './banner.ts';
 import { Brass } from './brass.ts';
+import { Broadside } from './broadside.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { CoinStack, Medallion, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Velvet } from './curtain.ts';
@@ -20,6 +21,7 @@ export const housePieces = {
   backdrop: Backdrop,
   banner: Banner,
   brass: Brass,
+  broadside: Broadside,
   button: Button,
   caption: CaptionBanner,
   curtain: Curtain,

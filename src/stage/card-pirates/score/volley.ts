@@ -89,7 +89,7 @@ const lastHit = (guns: number): number => 200 + flight + apart * (guns - 1);
  * too much. Many guns have smaller flames, so that together they are no larger. The hits are smaller than elsewhere:
  * the smoke beside them is still thickening, and counts with them.
  */
-const lit = { muzzle: 3600, most: 20_000, hits: 19_600 };
+const lit = { muzzle: 3600, most: 20_000, hits: 17_600 };
 
 /**
  * Fires the winner's guns: fuses burn 160 ms, muzzles flash as one swelling light, balls fly 420 ms each and hit in one
@@ -176,7 +176,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
       cues.push({
         at: hit,
         flash: { pulse: 'hits', area: lit.hits },
-        effect: { name: 'flash', ...strike, hold: 60, size: 0.95 },
+        effect: { name: 'flash', ...strike, hold: 60, size: 0.9 },
       });
     if (i < 4) cues.push(heard(fire, 'cannon', from.x, c, 0.97 + 0.02 * i));
   }
