@@ -11,22 +11,23 @@ const apart = 120;
 /** Its place is hers, and it begins when it is laid there. Where nothing may move, gold lines stand for the shots. */
 export class Broadside extends Piece {
   private fired = 0;
-  private begun = -1;
+  private readonly begun = this.kit.scene.time.now;
   private readonly water = { kit: this.kit, box: this } as unknown as EffectPlace;
 
   protected dress(): void {}
 
   override tick(time: number): void {
-    if (this.begun < 0) this.begun = time;
     const { still } = this.kit;
     for (; this.fired < guns && (still || time - this.begun >= apart * this.fired); this.fired++) {
       const n = this.fired;
-      const port = { x: 45.5 * n - 123, y: -29, n };
-      if (still) line(this.water, { name: 'line', ...port, tx: port.x, ty: 90 }, 1);
+      const x = 45.5 * n - 123;
+      // All of them go out together: they are one light.
+      const hold = apart * (guns - n);
+      const shot = { name: 'muzzle', x, y: -29, tx: x, ty: 90, n, hold, turn: 180, size: 0.5 } as const;
+      if (still) line(this.water, shot, 1);
       else {
-        const hold = apart * (guns - n);
-        muzzle(this.water, { name: 'muzzle', ...port, hold, turn: 180 - 6 * (n - 3), size: 0.5 }, 1);
-        smoke(this.water, { name: 'smoke', ...port }, 1);
+        muzzle(this.water, shot, 1);
+        smoke(this.water, { ...shot, size: 1 }, 1);
       }
     }
   }

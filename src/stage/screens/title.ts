@@ -53,9 +53,11 @@ export function titleScreen(state: TitleState): Screen {
   for (const [i, game] of state.games.entries())
     gameBoard(sketch, game, { ...plan.boards.at[i], nth: i, of: state.games.length }, plan.boards);
   buttons(sketch, state, plan);
-  if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
-  const left = state.countdown?.seconds ?? 0;
-  if (left > 0 && left <= whole - fires) sketch.add({ id: 'broadside', kind: 'broadside', ...hero, depth: 30 });
+  if (state.countdown) {
+    const { seconds } = state.countdown;
+    countdown(sketch, state.countdown, plan.countdown);
+    if (seconds && seconds <= fires) sketch.add({ id: 'broadside', kind: 'broadside', ...hero, depth: 30 });
+  }
   // A stranger's game is not what a press without looking should go on with.
   sketch.first = `game:${state.games[0]?.id}`;
   return sketch;
@@ -153,8 +155,8 @@ function goOn(
 
 /** Seconds for which it counts down. */
 const whole = 20;
-/** Seconds after which the great ship fires at whoever walks by. */
-const fires = 12;
+/** Seconds that are left when the great ship fires at whoever walks by. */
+const fires = 8;
 
 function countdown(
   sketch: Sketch,

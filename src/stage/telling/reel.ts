@@ -41,9 +41,9 @@ export class PhaserReel implements Reel {
   private paused = false;
   /** Time for which every movement still stands. */
   private standing = 0;
-  /** Time for which all goes slowly, milliseconds by which the beat is late because of that, and when it was so last. */
+  /** Time for which all goes slowly and, for the second half of it, fast; that half; and when it began last. */
   private slow = 0;
-  private late = 0;
+  private haste = 0;
   private slowedAt = Number.NEGATIVE_INFINITY;
 
   constructor(cast: Cast) {
@@ -91,7 +91,6 @@ export class PhaserReel implements Reel {
   cut(): void {
     this.standFor(0);
     this.slow = 0;
-    this.late = 0;
     this.stopTweens();
     this.cast.clearEffects();
     const { running } = this;
@@ -182,7 +181,8 @@ export class PhaserReel implements Reel {
     if (cue.near) this.nearer(cue.near, factor);
     if (cue.stand) this.standFor(cue.stand * factor);
     if (cue.slow && this.clock - this.slowedAt >= minute) {
-      this.slow = cue.slow * factor;
+      this.haste = cue.slow * factor;
+      this.slow = 2 * this.haste;
       this.slowedAt = this.clock;
     }
     if (cue.effect) cast.play(this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
@@ -196,9 +196,8 @@ export class PhaserReel implements Reel {
 
   /** Works out how fast the story goes in this frame: after slow motion it makes up for what it is late. */
   private rateOf(delta: number): number {
-    const rate = this.slow > 0 ? 0.5 : this.late > 0 ? 1.5 : 1;
+    const rate = this.slow > this.haste ? 0.5 : this.slow > 0 ? 1.5 : 1;
     this.slow -= delta;
-    this.late = Math.max(0, this.late + delta * (1 - rate));
     this.cast.kit.scene.tweens.timeScale = rate;
     return rate;
   }

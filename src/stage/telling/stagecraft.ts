@@ -72,6 +72,17 @@ export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math
 /** Gives the place of a sound from left to right, from a place on the table. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 
+/** Swings a number of a piece from one of these ends to the next: first a blow, then back and forth. */
+export function swings(piece: string, key: string, start: number, ends: readonly [end: number, ms: number][]): Cue[] {
+  let at = start;
+  return ends.map(([end, ms], i): Cue => {
+    const ease = i === 0 ? 'Quad.easeOut' : 'Sine.easeInOut';
+    const cue: Cue = { at, tween: { piece, to: { [key]: end }, ms, ease } };
+    at += ms;
+    return cue;
+  });
+}
+
 /** Lets a sound be heard where it is made. */
 export const heard = (at: number, name: string, x: number, c: Framed, rate?: number): Cue => ({
   at,

@@ -30,11 +30,15 @@ const spots: ScarSpots = {
   size: 0.9,
 };
 
-/** Guns from which on the after topmast comes down, and where it breaks. */
+/** Guns from which on the after topmast comes down. */
 const felling = 12;
-const broken = { x: -60, y: -186 };
-/** Middle of her waterline in her picture. */
-const pivot = { x: 258, y: 307 };
+/** The place in her picture where it breaks, and the middle of her waterline there. */
+const broken = 121;
+const amidships = 258;
+const waterline = 307;
+/** How far from the stern the after sails reach, and where their mast stands. */
+const sails = 269;
+const mast = 198;
 
 /** Ship as large as two of them side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
@@ -70,12 +74,12 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     const whole = () => art.image(scene, `cp-brig-${look}`);
     this.topmast = null;
     if (!felled) return [whole()];
-    const { x, y } = broken;
-    const cut = (left: number, top: number, w: number, h: number) =>
-      whole().setCrop(...([left, top, w, h].map((side) => side * art.scale) as [number, number, number, number]));
-    const [wide, high] = [pivot.x + 11, pivot.y + y];
-    this.topmast = new Phaser.GameObjects.Container(scene, x, y, [cut(0, 0, wide, high).setPosition(-x, -y)]);
-    return [this.topmast, cut(0, high, 999, 999), cut(wide, 0, 999, high + 1)];
+    const { scale } = art;
+    const cut = (left: number, top: number, right: number, bottom: number) =>
+      whole().setCrop(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
+    const [x, y] = [mast - amidships, broken - waterline];
+    this.topmast = new Phaser.GameObjects.Container(scene, x, y, [cut(0, 0, sails, broken).setPosition(-x, -y)]);
+    return [this.topmast, cut(0, broken, 999, 999), cut(sails, 0, 999, broken + 1)];
   }
 
   /**

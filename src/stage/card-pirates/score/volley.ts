@@ -6,7 +6,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, facts, heard, lean, swings, wide } from '../../telling/stagecraft.ts';
 import { blow, type Stakes } from '../../telling/stakes.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
 import { type Context, name } from './stagecraft.ts';
@@ -111,10 +111,6 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const pitch = Math.min(62, 210 / Math.max(1, guns - 1)) * s;
   const last = start + lastHit(guns);
   const list = side * (stakes === 3 ? 13 : Math.min(9, 2 + guns));
-  const swing = (wait: number, angle: number, ms: number): Cue => ({
-    at: last + wait,
-    tween: { piece: to.id, to: { list: angle }, ms, ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut' },
-  });
   const cues: Cue[] = [
     heard(start, 'fuse', from.x, c),
     {
@@ -132,9 +128,11 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     { at: last, stand: force.stand, slow: force.slow },
     ...facts(c, last, [to.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
-    swing(0, list, 140),
-    swing(140, list * -0.4, 320),
-    swing(460, 0, 300),
+    ...swings(to.id, 'list', last, [
+      [list, 140],
+      [list * -0.4, 320],
+      [0, 300],
+    ]),
     ...(stakes === 3 ? beatenDown(to, side, last, winner, c) : []),
     heard(last + 80, 'splash', to.x, c),
     {
@@ -202,8 +200,7 @@ function leans(to: Placement, force: (typeof blow)[Stakes], start: number, last:
  */
 const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number, winner: Role, c: Context): Cue[] => [
   { at: last, tween: { piece: id, from: { mast: 1 }, to: { mast: 0 }, ms: 640, ease: 'Bounce.easeOut' } },
-  heard(last + 160, 'twang', x, c),
-  ...(c.before.battle ? [shout(c.before.battle[winner], last + 160, x, c)] : []),
+  shout(c.before.battle?.[winner] ?? 0, last + 160, x, c),
   { at: last, tween: { piece: id, from: { lower: 0 }, to: { lower: 150 }, ms: 420, ease: 'Bounce.easeOut' } },
   { at: last + 620, tween: { piece: id, from: { lower: 150 }, to: { lower: 0 }, ms: 240, ease: 'Sine.easeInOut' } },
   {

@@ -3,8 +3,7 @@
  * light, and at the last of them one blow: all stands, and the merchant heels away from it.
  */
 import type { Cue } from '../../../controller/beat.ts';
-import type { Placement } from '../../../controller/room.ts';
-import { at, heard } from '../../telling/stagecraft.ts';
+import { at, heard, swings } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -40,6 +39,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
   const dx = ship.x - pirate.x;
   const away = Math.abs(dx) < 60 * ship.scale ? 1 : Math.sign(dx);
   const last = lastHit(first, guns);
+  const far = away * Math.min(8, 2 + 1.5 * guns);
   const force = blow[gold >= dear ? 2 : 1];
   // The fewer guns, the larger their flames: all together they are one light of limited size.
   const size = Math.min(Math.sqrt(lit.most / (lit.muzzle * guns)), 1.5 * pirate.scale * zoom) / zoom;
@@ -140,21 +140,10 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
       },
     },
     heard(last, 'splash', ship.x, c),
-    ...heel(ship, away * Math.min(8, 2 + 1.5 * guns), last),
+    ...swings(ship.id, 'heel', last, [
+      [far, 120],
+      [-0.4 * far, 340],
+      [0, 360],
+    ]),
   ];
-}
-
-/** Heels her away from the blow, and swings her back twice. */
-function heel({ id }: Placement, far: number, start: number): Cue[] {
-  const swing = (wait: number, from: number, to: number, ms: number): Cue => ({
-    at: start + wait,
-    tween: {
-      piece: id,
-      from: { heel: from },
-      to: { heel: to },
-      ms,
-      ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut',
-    },
-  });
-  return [swing(0, 0, far, 120), swing(120, far, -0.4 * far, 340), swing(460, -0.4 * far, 0, 360)];
 }

@@ -9,7 +9,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, heard, keptBack, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard, keptBack, lean, swings, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { cannonHits, classOf, gapOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
@@ -37,15 +37,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const light = { muzzles: pulse('muzzles', guns), hits: pulse('hits', guns) };
   const mouth = { x: card.x, y: card.y - 99 * card.scale };
   const cues: Cue[] = [
-    {
-      at: 520,
-      camera: {
-        x: lean(ship.x, c.frame.width / 2, force.lean),
-        y: lean(ship.y, c.frame.height / 2, force.lean),
-        zoom: force.zoom,
-        ms: 300,
-      },
-    },
+    { at: 520, camera: lean(ship, c, 300, force) },
     heard(640, 'fuse', ship.x, c),
     {
       at: 640,
@@ -101,15 +93,13 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
 /** Heels her away from the blow, the further the more guns; she lies deeper for a moment, and swings back twice. */
 function heel({ id, y }: Placement, guns: number, start: number): Cue[] {
   const far = Math.min(9, 2 + 1.5 * guns);
-  const swing = (wait: number, roll: number, ms: number): Cue => ({
-    at: start + wait,
-    tween: { piece: id, to: { roll }, ms, ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut' },
-  });
   return [
-    swing(0, -far, 140),
-    swing(140, far * 0.4, 300),
-    swing(440, far * -0.16, 260),
-    swing(700, 0, 200),
+    ...swings(id, 'roll', start, [
+      [-far, 140],
+      [far * 0.4, 300],
+      [far * -0.16, 260],
+      [0, 200],
+    ]),
     { at: start, tween: { piece: id, to: { y: y + 6 }, ms: 140, ease: 'Quad.easeOut' } },
     { at: start + 140, tween: { piece: id, to: { y }, ms: 700, ease: 'Sine.easeInOut' } },
   ];
@@ -138,7 +128,3 @@ const recoil = (play: number, gun: number, to: number, ms: number): TweenCue => 
   ms,
   ease: to === 0 ? 'Quad.easeInOut' : 'Quad.easeOut',
 });
-
-/** Leans so many pixels at most from the middle of the stage towards the action. */
-const lean = (towards: number, middle: number, far: number): number =>
-  middle + Math.max(-far, Math.min(far, (towards - middle) * 0.12));

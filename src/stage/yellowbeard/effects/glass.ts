@@ -11,10 +11,12 @@ const wide = 0.86;
 const brig = 1.15;
 const waterline = 0.36;
 
+/** Puts a ship there in her own size. */
+const putShip = (lens: Lens, frame: string) => lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
+
 /** Shows a ship that goes down, between 900 and 2100 ms. */
 const sinks: LensScene = (lens, { text }) => {
-  const frame = String(text);
-  const ship = lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
+  const ship = putShip(lens, String(text));
   return (at) => {
     const down = part(at, 900, 1200);
     const heel = down > 0 ? 25 * Math.min(1, down * 1.6) : 2 * sway(at, 260);
@@ -165,22 +167,14 @@ const shot: LensScene = (lens, { text }) => {
   };
 };
 
-/** Shows what the shot did: water thrown up, and where a ship is hit, her heel and her splinters. */
+/** Shows what the shot did: water thrown up, and the heel of the ship that is hit, if one is. */
 const struck: LensScene = (lens, { text }) => {
-  const frame = text && String(text);
-  const ship = frame && lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
+  const ship = text ? putShip(lens, String(text)) : null;
   const water = lens.put('column-3', 1.2, true);
-  const chips = ship ? [1, 2, 3, 4, 5, 6].map((n) => lens.put(`splinter-${n}`, 0.2, true)) : [];
   return (at) => {
     const past = Math.max(0, at - strikes);
-    const fly = part(past, 0, 560);
-    if (ship) ship.at(0, waterline, { angle: 16 * sway(past, 130) * Math.exp(-past / 400) });
-    water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - fly * fly), grown: part(past, 0, 160) });
-    for (const [i, chip] of chips.entries())
-      chip.at((i - 2.5) * 0.3 * fly, 0.1 + (i % 3) * 0.1 - 1.4 * fly * (1 - fly), {
-        angle: past * (i - 2.5),
-        alpha: 1 - fly,
-      });
+    ship?.at(0, waterline, { angle: 16 * sway(past, 130) * Math.exp(-past / 400) });
+    water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
     swell(lens, at);
   };
 };
