@@ -36,7 +36,7 @@ const felling = 12;
 const broken = 121;
 const amidships = 258;
 const waterline = 307;
-/** How far from the stern the after sails reach, and where their mast stands. */
+/** Reach of the after sails from the stern, and the place of their mast. */
 const sails = 269;
 const mast = 198;
 
