@@ -11,7 +11,7 @@ import { fill } from '../../../words/message.ts';
 import { handWords } from '../../../words/yellowbeard/hand.ts';
 import { type ButtonText, type Screen, Sketch } from '../../screens/sketch.ts';
 import { onOrOff, unwritten } from '../../screens/spoken.ts';
-import { type Board, seenOn, squareAt } from '../layout/board.ts';
+import { type Board, edgesOf, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
 import { harbourName } from '../naming.ts';
@@ -62,6 +62,7 @@ export function chartScreen(state: ChartState): Screen {
   const board = chartBoard(view, plan, frame);
   sketch.frame = frame;
   sketch.covers = true;
+  sketch.keeps = edgesOf(board);
   // Where the captains' column has it, in the corner of the log's head.
   sketch.pauseAt = planOf(frame).pause;
   sketch.roundAt = chartPlan.round ?? planOf(frame).round;

@@ -12,7 +12,7 @@ import { nameOf } from '../../captains.ts';
 import type { Spoken } from '../../hands/picker.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { unwritten } from '../../screens/spoken.ts';
-import { type Board, seenOn, squareAt } from '../layout/board.ts';
+import { type Board, edgesOf, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { boardFor } from '../layout/map.ts';
 import { planOf } from '../layout/plan.ts';
@@ -31,6 +31,7 @@ export function navyScreen(state: NavyState): Screen {
   const sketch = new Sketch(state.focus);
   const { view, mode, frame } = state;
   sketch.frame = frame;
+  sketch.keeps = edgesOf(tableBoard(state));
   sketch.takeBackAt = planOf(frame).takeBack;
   sketch.roundAt = planOf(frame).round;
   if (view.phase === 'setup.roles')

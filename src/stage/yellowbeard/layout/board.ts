@@ -23,6 +23,12 @@ export interface Board {
   pans: boolean;
 }
 
+/** Gives the strips above and left of the map on which its letters and numbers stand. */
+export const edgesOf = ({ window: { x, y, w, h } }: Board): Box[] => [
+  { x, y: y - 46, w, h: 44 },
+  { x: x - 46, y, w: 44, h },
+];
+
 export const sizeFor = (room: Box, sides: Pick<Chart, 'width' | 'height'>): number =>
   Math.max(smallest, fitted(room, sides));
 
