@@ -28,8 +28,8 @@ export interface Lay extends Box {
 /** Widths of the note: the best one first, then those for places with little room. */
 const widths = [640, 480, 940, 380, 1400, 346];
 const [line, more] = [
-  { size: 34, letter: 14, high: 42 },
-  { size: 29, letter: 12, high: 36 },
+  { size: 34, letter: 15, high: 42 },
+  { size: 29, letter: 12.8, high: 36 },
 ];
 const rim = 26;
 /** Room above and below the words: the paper has a line around it. */

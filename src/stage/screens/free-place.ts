@@ -109,7 +109,7 @@ export const lyingOn = (screen: Screen, others: readonly Underneath[]): Undernea
 ];
 
 /** Weights of what a place hides, in pixels of the way to another one: of any of it, and of the whole. */
-const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 250 } };
+const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 120 } };
 
 /** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
 export function bestPlace(
