@@ -220,6 +220,21 @@ describe('the table of Yellowbeard', () => {
     expect(told[3]).toBe(told[0]);
   });
 
+  it('dulls the die when she has sailed as far as it said', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 12; n++)
+      for (const { event, after } of story(4, { turnLimit: 20, autoSetup: true }, `die ${n}`)) {
+        const { value, title } = script.layout(after, names, frames.wide).get('die')?.props ?? {};
+        if (event.type === 'NavyDieRolled') expect(value).toBe(event.value);
+        // Her turn may be over with it: then the die waits for the next.
+        if (event.type !== 'NavyMoved' || after.roll === null || after.range !== null) continue;
+        expect(value).toBeNull();
+        expect(title).toContain(String(after.roll));
+        seen.add(event.type);
+      }
+    expect(seen.size).toBe(1);
+  });
+
   it('comes near without the map lying under what is beside it, its letters and numbers staying in the picture', () => {
     const zoomed = new Set<string>();
     for (const frame of Object.values(frames))

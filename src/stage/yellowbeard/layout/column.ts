@@ -234,5 +234,7 @@ function dieOf(
   };
   const value = view.range ?? roll;
   const title = fill(view.range === null ? die.rolled : die.range, { name: who, value });
-  return { value, title, note: notes[phase] ?? '' };
+  // A die that has told how far she sails lies there dulled when she has sailed.
+  const sailed = view.range === null && view.watch.at(-1)?.includes(' >');
+  return { value: sailed ? null : value, title, note: notes[phase] ?? '' };
 }

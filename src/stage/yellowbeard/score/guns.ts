@@ -34,7 +34,7 @@ export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
 }
 
 /** Works out where the ball comes down: on its square, or on what stopped it. */
-function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
+function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number; over: boolean } {
   const { chart, size } = boardBefore(c);
   const from = at(c.from, shipId(e.ship));
   const [sx, sy] = steps[directions.indexOf(e.direction)];
@@ -44,12 +44,12 @@ function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number;
     x += sx;
     y += sy;
     const outside = x < 0 || y < 0 || x >= chart.width || y >= chart.height;
-    const here = { x: from.x + sx * size * flown, y: from.y + sy * size * flown, flown };
+    const here = { x: from.x + sx * size * flown, y: from.y + sy * size * flown };
     if (outside) return { ...here, over: true };
     const name = chart.names[y * chart.width + x];
     if (chart.sea[y * chart.width + x] !== 1 || name === e.landing) return { ...here, over: false };
   }
-  return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
+  return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, over: false };
 }
 
 /** Works out where a muzzle points, in degrees from upwards. */
