@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
+import { leaderOf } from '../../../src/rules/korsar/open.ts';
 import type { Event, View } from '../../../src/rules/korsar/types.ts';
 import { readable, tagBoxes } from '../../../src/stage/korsar/layout/cluster.ts';
 import { planFor } from '../../../src/stage/korsar/layout/layout.ts';
@@ -20,8 +21,8 @@ const ways: [number, object][] = [
 ];
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
-/** Every event of a game with the views around it. Captains who rarely draw fill the sea. */
-function* story(seats: number, chosen: object, seed: string) {
+/** Every event of a game with the views around it. Captains who rarely draw fill the sea; `thirsty` ones draw every other time. */
+function* story(seats: number, chosen: object, seed: string, thirsty = false) {
   const dice = seededDice(seedFrom(seed), 'deck');
   const choice = seededDice(seedFrom(seed), 'bots');
   let events: Event[] = [];
@@ -37,7 +38,10 @@ function* story(seats: number, chosen: object, seed: string) {
     events = [];
     const seat = korsar.toAct(state)[0];
     if (seat === undefined) return;
-    korsar.play(state, seat, pick(korsar.legal(state, seat), choice), emit, dice);
+    const legal = korsar.legal(state, seat);
+    const [first] = legal;
+    const draws = thirsty && first.type === 'draw' && choice.below(2) === 0;
+    korsar.play(state, seat, draws ? first : pick(legal, choice), emit, dice);
   }
 }
 
@@ -52,6 +56,29 @@ type Rect = { x: number; y: number; w: number; h: number };
 const touch = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe('the table of Korsar', () => {
+  it('lets the greatest blow alone fall slowly: it takes a rich merchant from somebody when little can be drawn any more', () => {
+    let slow = 0;
+    let all = 0;
+    for (let n = 0; n < 12; n++)
+      for (const { event, before, after } of story(4, {}, `stakes ${n}`, true)) {
+        const { cues } = script.beat(event, before, after, names, frames.wide);
+        const blows = cues.filter((cue) => cue.slow);
+        const attacks = /^(Attack|Captain|Admiral)/.test(event.type);
+        if (attacks) all++;
+        expect(blows.length).toBeLessThanOrEqual(attacks ? 1 : 0);
+        if (blows.length === 0) continue;
+        slow++;
+        const { vessel } = event as { vessel: string };
+        const [was, is] = [before, after].map(({ sea }) => sea.find((each) => each.vessel === vessel));
+        expect(is?.gold).toBeGreaterThanOrEqual(5);
+        expect(leaderOf(after, is!)).not.toBe(leaderOf(before, was!));
+        expect(before.deck).toBeLessThanOrEqual(6);
+        expect(cues.some(({ sound }) => sound?.name.startsWith('shout-'))).toBe(true);
+      }
+    expect(slow).toBeGreaterThan(0);
+    expect(slow).toBeLessThan(all / 10);
+  });
+
   it('lies in one light: the edges of its sea are in the shade, and nothing else is', () => {
     for (const frame of Object.values(frames)) {
       const table = [...script.layout(story(4, {}, 'light').next().value?.after as View, names, frame).values()];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heatOf } from '../../../src/rules/yellowbeard/heat.ts';
 import { chartOf } from '../../../src/rules/yellowbeard/map.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
+import { frames } from '../../../src/stage/shapes.ts';
 import { warmthOf } from '../../../src/stage/yellowbeard/layout/aid.ts';
 import { script } from '../../../src/stage/yellowbeard/score/score.ts';
 import { Desk } from '../../host/desk.ts';
@@ -10,13 +11,14 @@ import { Desk } from '../../host/desk.ts';
 const names = ['Anne', 'Bart', 'Calico'];
 
 describe('red ink on the sea', () => {
-  it('lies on all possible squares, and a step above the lowest only where few are left', async () => {
+  it('lies on all possible squares, a step above the lowest only where few are left, and comes and goes slowly', async () => {
     const desk = new Desk(() => 'd'.repeat(32));
     const players = names.map((name) => ({ name, kind: 'bot' as const, level: 'parrot' }));
     const options = { firstPirate: 1, autoSetup: true, turnLimit: 30, map: 'short-voyage' };
     const opened = await desk.openMatch({ game: 'yellowbeard', options, players });
     if (!opened.ok) throw new Error(opened.refused.code);
     let hunted = 0;
+    let dried = 0;
     const check = (view: View) => {
       const warm = warmthOf(view);
       if (!view.departed || view.phase === 'over') return expect(warm).toEqual({});
@@ -36,11 +38,18 @@ describe('red ink on the sea', () => {
     let view = script.blank(opened.batch.view as View);
     for (let batch: typeof opened.batch | null = opened.batch; batch; batch = await desk.advance()) {
       for (const event of batch.events as unknown as Event[]) {
-        view = script.tell(view, event);
+        const after = script.tell(view, event);
+        const { cues } = script.beat(event, view, after, names, frames.wide);
+        const changes = cues.filter(({ set }) => set?.piece === 'heat').map(({ at }) => at);
+        expect(cues.filter(({ tween }) => tween?.piece === 'heat').map(({ at }) => at)).toEqual(changes);
+        dried += changes.length;
+        view = after;
         check(view);
       }
       view = batch.view as View;
     }
     expect(hunted).toBeGreaterThan(20);
+    // It never changes from one picture to the next.
+    expect(dried).toBeGreaterThan(10);
   });
 });

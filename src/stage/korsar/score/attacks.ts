@@ -68,7 +68,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
       // She keeps her new scars from the last hit on.
       ...(own ? [] : [{ at: 61, set: { piece: ship.id, props: { shot: at(c.from, ship.id).props.shot } } }]),
       ...facts(c, told, [ship.id]),
-      ...(own ? [] : volley({ ...e, gold: vessel.gold, guns, first, zoom: near.zoom }, c)),
+      ...(own ? [] : volley({ ...e, guns, first, zoom: near.zoom }, c)),
       ...(c.from.has(pill) ? [{ at: landed, set: { piece: pill, props: at(c.to, pill).props } }] : []),
     ],
     // Her tag comes with its sum: guns are counted when they have struck.

@@ -12,6 +12,7 @@ import { frameOf } from '../pieces/frames.ts';
 import { appear } from './arrival.ts';
 import { closeUp } from './close-up.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
+import { greatest, stakesOf } from './stakes.ts';
 
 /** Moment at which a captain's card has come down. */
 const slams = 720;
@@ -88,6 +89,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       { at: 720, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
       { at: 860, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
       ...(admiral ? [heard(760, 'admiral', target.x, c)] : []),
+      ...greatest(stakesOf(e.vessel, c), e.seat, slams, target.x, c),
       ...jumping(c, target, 730),
       ...facts(c, 800, [...dulled, ...pills]),
     ],

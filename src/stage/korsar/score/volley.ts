@@ -3,9 +3,11 @@
  * light, and at the last of them one blow: all stands, and the merchant heels away from it.
  */
 import type { Cue } from '../../../controller/beat.ts';
+import type { Seat } from '../../../rules/game.ts';
 import { at, heard, swings } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import type { Context } from './stagecraft.ts';
+import { greatest, stakesOf } from './stakes.ts';
 
 const between = 110;
 const flight = 280;
@@ -19,12 +21,9 @@ const lit = { muzzle: 7000, most: 24_000 };
 
 export const lastHit = (first: number, guns: number): number => first + between * (guns - 1) + flight;
 
-/** Gold from which on a merchant is rich, so that much hangs on her. */
-const dear = 5;
-
 interface Volley {
   vessel: string;
-  gold: number;
+  seat: Seat;
   turn: number;
   guns: number;
   /** Moment at which the first gun fires. */
@@ -33,14 +32,14 @@ interface Volley {
   zoom: number;
 }
 
-export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Context): Cue[] {
+export function volley({ vessel, seat, turn, guns, first, zoom }: Volley, c: Context): Cue[] {
   const ship = at(c.to, `ship:${vessel}`);
   const pirate = at(c.to, `card:${turn}`);
   const dx = ship.x - pirate.x;
   const away = Math.abs(dx) < 60 * ship.scale ? 1 : Math.sign(dx);
   const last = lastHit(first, guns);
   const far = away * Math.min(8, 2 + 1.5 * guns);
-  const force = blow[gold >= dear ? 2 : 1];
+  const stakes = stakesOf(vessel, c);
   // The fewer guns, the larger their flames: all together they are one light of limited size.
   const size = Math.min(Math.sqrt(lit.most / (lit.muzzle * guns)), 1.5 * pirate.scale * zoom) / zoom;
   const shine = (0.74 * hitsApart * ship.scale) / flashWide;
@@ -125,7 +124,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
     ...cues,
     // All movements stand for as long as at a peak of another game: a volley has one blow, whatever hangs on it.
     { at: last, stand: blow[2].stand },
-    { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
+    { at: last, effect: { name: 'shake', x: 0, y: 0, px: blow[stakes].shake } },
     {
       at: last,
       flash: { pulse: `hits ${turn}`, area: areas.hits },
@@ -140,6 +139,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
       },
     },
     heard(last, 'splash', ship.x, c),
+    ...greatest(stakes, seat, last, ship.x, c),
     ...swings(ship.id, 'heel', last, [
       [far, 120],
       [-0.4 * far, 340],

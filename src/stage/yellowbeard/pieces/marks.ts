@@ -120,16 +120,48 @@ export interface HeatProps extends Record<string, unknown> {
 const hatched = 60;
 const faint = 0.3;
 
+/** Ink on a square, and how dark it is when it is dry. */
+interface Ink {
+  cell: string;
+  square: Phaser.GameObjects.Image;
+  alpha: number;
+}
+
 export class YellowbeardHeat extends Piece<HeatProps> {
+  private cells: HeatProps['cells'] = {};
+  private comes: Ink[] = [];
+  private goes: Ink[] = [];
+
   protected dress({ size, columns, cells }: HeatProps): void {
     this.part('heat', [size, columns, cells], () => {
-      const all = Object.entries(cells);
-      const many = all.length > hatched;
+      const before = this.cells;
+      this.cells = cells;
+      const differ = (cell: string) => before[cell] !== cells[cell];
+      const now = this.hatches(cells);
+      this.comes = now.filter(({ cell }) => differ(cell));
+      this.goes = this.hatches(before, differ);
+      this.moved('wet', this.read('wet'));
       return [
-        ...all.map(([cell, step]) => this.hatch(Number(cell), step).setAlpha(many && step < 3 ? faint : 1)),
-        ...all.flatMap(([cell]) => this.edges(Number(cell))),
+        ...[...this.goes, ...now].map(({ square }) => square),
+        ...Object.keys(cells).flatMap((cell) => this.edges(Number(cell))),
       ];
     });
+  }
+
+  private hatches(cells: HeatProps['cells'], wanted: (cell: string) => boolean = () => true): Ink[] {
+    const all = Object.entries(cells);
+    return all.flatMap(([cell, step]) => {
+      if (!wanted(cell)) return [];
+      const alpha = all.length > hatched && step < 3 ? faint : 1;
+      return [{ cell, square: this.hatch(Number(cell), step).setAlpha(alpha), alpha }];
+    });
+  }
+
+  /** Follows `wet`: how much of what has changed is still as it was. */
+  protected override moved(key: string, value: number): void {
+    if (key !== 'wet') return;
+    for (const { square, alpha } of this.comes) square.setAlpha(alpha * (1 - value));
+    for (const { square, alpha } of this.goes) square.setAlpha(alpha * value);
   }
 
   private at(cell: number): { x: number; y: number } {

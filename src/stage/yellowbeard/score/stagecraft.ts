@@ -13,8 +13,13 @@ import { shipName } from '../naming.ts';
 export type Context = Telling<View>;
 
 /** Changes the table as `plainChange` does; a map that pans glides as a whole: everything on it takes the same time. */
-export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
-  plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
+export function change(c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] {
+  const cues = plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
+  return cues.flatMap((cue) => (cue.set?.piece === 'heat' ? [cue, inkDries(cue.at)] : [cue]));
+}
+
+/** Lets the red ink come and go. */
+const inkDries = (at: number): Cue => ({ at, tween: { piece: 'heat', from: { wet: 1 }, to: { wet: 0 }, ms: 300 } });
 
 export const boardBefore = (c: Context): Board => boardFor(c.before, c.frame);
 export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
