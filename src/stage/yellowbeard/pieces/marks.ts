@@ -128,24 +128,24 @@ interface Ink {
 }
 
 export class YellowbeardHeat extends Piece<HeatProps> {
+  private before: HeatProps['cells'] = {};
   private cells: HeatProps['cells'] = {};
   private comes: Ink[] = [];
-  private goes: Ink[] = [];
+  private changes = 0;
 
   protected dress({ size, columns, cells }: HeatProps): void {
+    this.part('gone', 0, () => []);
     this.part('heat', [size, columns, cells], () => {
-      const before = this.cells;
-      this.cells = cells;
-      const differ = (cell: string) => before[cell] !== cells[cell];
+      [this.before, this.cells] = [this.cells, cells];
+      this.changes++;
       const now = this.hatches(cells);
-      this.comes = now.filter(({ cell }) => differ(cell));
-      this.goes = this.hatches(before, differ);
-      this.moved('wet', this.read('wet'));
-      return [
-        ...[...this.goes, ...now].map(({ square }) => square),
-        ...Object.keys(cells).flatMap((cell) => this.edges(Number(cell))),
-      ];
+      this.comes = now.filter(({ cell }) => this.differs(cell));
+      return [...now.map(({ square }) => square), ...Object.keys(cells).flatMap((cell) => this.edges(Number(cell)))];
     });
+  }
+
+  private differs(cell: string): boolean {
+    return this.before[cell] !== this.cells[cell];
   }
 
   private hatches(cells: HeatProps['cells'], wanted: (cell: string) => boolean = () => true): Ink[] {
@@ -160,8 +160,11 @@ export class YellowbeardHeat extends Piece<HeatProps> {
   /** Follows `wet`: how much of what has changed is still as it was. */
   protected override moved(key: string, value: number): void {
     if (key !== 'wet') return;
+    const gone = this.part('gone', value > 0 ? this.changes : 0, () =>
+      value > 0 ? this.hatches(this.before, (cell) => this.differs(cell)).map(({ square }) => square) : [],
+    );
+    gone.setAlpha(value || 1);
     for (const { square, alpha } of this.comes) square.setAlpha(alpha * (1 - value));
-    for (const { square, alpha } of this.goes) square.setAlpha(alpha * value);
   }
 
   private at(cell: number): { x: number; y: number } {
