@@ -37,10 +37,12 @@ const most = 0.08;
 const keys: ReadonlySet<string> = new Set(['card-pirates-meter', 'card-pirates-legend', 'yellowbeard-legend']);
 /** Pieces that Skip does not hide either. */
 const solid = /ship|brig|card|plate|row/;
-/** Steps at which nearly every square may be pressed, so that the note has no other place. */
+/** Steps at which nearly every square may be pressed or tells something, so that the note has no other place. */
 const crowded: Readonly<Partial<Record<Shape, readonly string[]>>> = {
-  wide: ['sailing 3', 'islands 2', 'battle 0', 'variants 4'],
+  wide: ['sailing 3', 'islands 2', 'battle 0', 'variants 4', 'flight 2', 'flight 3'],
   portrait: ['flight 2', 'flight 3'],
+  four: ['sailing 3', 'variants 0', 'hunt 4'],
+  ten: ['hunt 1', 'hunt 2', 'hunt 5', 'trace 0', 'trace 3', 'trace 4', 'flight 2', 'flight 3'],
 };
 
 /** Tells whether something lies where a screen hides the table. */
@@ -98,7 +100,7 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
       ] as const) {
         if (target && overlap(box, target) > 0) yield `${step}: the ${name} hides what is pressed next, ${next}`;
         // Letters and numbers beside a map.
-        for (const at of id === 'yellowbeard' ? (drawn.keeps ?? []) : [])
+        for (const at of drawn.letters ?? [])
           if (overlap(box, at) > most * at.w * at.h) yield `${step}: the ${name} hides letters of the map`;
         const shut = lying.filter(({ kind }) => keys.has(kind) || (name === 'Skip' && solid.test(kind)));
         for (const { id: thing, box: at } of shut)

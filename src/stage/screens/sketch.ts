@@ -30,6 +30,8 @@ export interface Screen {
   takeBackAt?: { x: number; y: number };
   /** Middles that are kept for round buttons, the best one first. */
   roundAt?: readonly { x: number; y: number }[];
+  /** Letters and numbers beside a map, which a lesson speaks of: its note leaves them to be seen. */
+  letters?: readonly Box[];
   /** Boxes of what is rather seen than hidden by a note, besides what the kinds of the pieces tell. */
   keeps?: readonly Box[];
   /** The table is not to be seen, so what is shown on it cannot be switched. */
@@ -92,6 +94,7 @@ export class Sketch implements Screen {
   pauseAt?: { x: number; y: number };
   takeBackAt?: { x: number; y: number };
   roundAt?: readonly { x: number; y: number }[];
+  letters?: readonly Box[];
   keeps?: readonly Box[];
   covers?: boolean;
   hides?: Box;

@@ -62,7 +62,7 @@ export function chartScreen(state: ChartState): Screen {
   const board = chartBoard(view, plan, frame);
   sketch.frame = frame;
   sketch.covers = true;
-  sketch.keeps = edgesOf(board);
+  sketch.letters = edgesOf(board);
   // Where the captains' column has it, in the corner of the log's head.
   sketch.pauseAt = planOf(frame).pause;
   sketch.roundAt = chartPlan.round ?? planOf(frame).round;

@@ -31,7 +31,7 @@ export function navyScreen(state: NavyState): Screen {
   const sketch = new Sketch(state.focus);
   const { view, mode, frame } = state;
   sketch.frame = frame;
-  sketch.keeps = edgesOf(tableBoard(state));
+  sketch.letters = edgesOf(tableBoard(state));
   sketch.takeBackAt = planOf(frame).takeBack;
   sketch.roundAt = planOf(frame).round;
   if (view.phase === 'setup.roles')

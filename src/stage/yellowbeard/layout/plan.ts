@@ -73,7 +73,7 @@ const plans: Readonly<Record<Shape, Plan>> = {
     die: { x: 844, y: 1024, w: 676, h: 114 },
     buttons: { x: 1096, y: 284, w: 424, h: 280 },
     caption: { x: 596, y: 850, width: 900 },
-    legend: { x: 1096, y: 700, w: 424, h: 156 },
+    legend: { x: 1096, y: 730, w: 424, h: 156 },
     free: { right: 1090, bottom: 894 },
   },
   portrait: {
