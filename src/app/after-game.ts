@@ -19,18 +19,21 @@ const seatOf = ({ players }: MatchFacts): Seat => players.findIndex(({ kind }) =
 /** Tells whether only one person played. */
 const isAlone = ({ players }: MatchFacts): boolean => players.filter(({ kind }) => kind === 'person').length === 1;
 
+/** Findings so far. Null while they are looked for, absent where there are none to tell of. */
+interface Found {
+  /** Moments that decided the game. */
+  moments: DecidingMoment[] | null;
+  /** Best and worst decision of the only person. */
+  yours?: DecidingMoment[] | null;
+  /** Luck of the deal, in a sentence. */
+  luck?: string | null;
+}
+
 export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
   private readonly tonight: Tonight;
-  /**
-   * Findings so far: moments that decided the game and the only person's own decisions, null while they are looked for
-   * and undefined where there are none to tell of; the luck of the deal.
-   */
-  private readonly found: { moments: DecidingMoment[] | null; yours?: DecidingMoment[] | null; luck?: string | null } =
-    {
-      moments: null,
-    };
+  private readonly found: Found = { moments: null };
   private search: Promise<void> | undefined;
 
   constructor(scene: AfterGame['scene'], sitting: AfterGame['sitting']) {

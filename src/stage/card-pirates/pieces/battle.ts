@@ -32,13 +32,11 @@ const spots: ScarSpots = {
 
 /** Guns from which on the after topmast comes down. */
 const felling = 12;
-/** The place in her picture where it breaks, and the middle of her waterline there. */
-const broken = 121;
-const amidships = 258;
-const waterline = 307;
-/** Reach of the after sails from the stern, and the place of their mast. */
-const sails = 269;
-const mast = 198;
+/**
+ * Places in her picture, from its upper left corner: the height at which the mast breaks, the middle of her waterline, how far
+ * the after sails reach and where their mast stands.
+ */
+const rig = { broken: 121, amidships: 258, waterline: 307, sails: 269, mast: 198 } as const;
 
 /** Ship as large as two of them side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
@@ -75,6 +73,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     this.topmast = null;
     if (!felled) return [whole()];
     const { scale } = art;
+    const { broken, amidships, waterline, sails, mast } = rig;
     const cut = (left: number, top: number, right: number, bottom: number) =>
       whole().setCrop(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
     const [x, y] = [mast - amidships, broken - waterline];

@@ -190,7 +190,7 @@ function statusOf(view: View, ship: ShipNumber): string {
     if (view.phase === 'navy.decide') return status.decides;
     return view.phase === 'navy.unseen' ? status.nay : status.aims;
   }
-  // What she saw is her deed.
+  // Her deed tells already what she saw last.
   return view.phase !== 'over' && nextShip(view) === ship ? status.next : '';
 }
 

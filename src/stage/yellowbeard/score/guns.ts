@@ -111,7 +111,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
       { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms: hit + 800, deep: 0.16 } },
       { at: 0, near: { pieces: [id], x: 0, y: 0, zoom: 1, ms: 1 } },
       glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
-      // What the shot does is told by a glass of its own, and not before.
+      // A second glass tells what the shot did: the first must not give it away.
       glass({ show: lost ? 'shot' : 'struck', text: seen, ms: 640, since: strikes }),
       { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
       ...Array.from({ length: e.range }, (_, i): Cue => heard(110 * i, 'pip', x, c, 1 + 0.05 * i)),
