@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { advise, usualEffort } from '../bots/advise.ts';
+import { advise, type Effort } from '../bots/advise.ts';
 import type { Match } from '../match/match.ts';
 import type { GameAction, Seat, Viewer } from '../rules/game.ts';
 import { unhide } from './hidden-cards.ts';
@@ -22,13 +22,14 @@ export async function adviceFor(
   seat: Seat,
   about: readonly unknown[],
   stands: () => boolean,
+  effort: Effort,
 ): Promise<Advice | null> {
   const { game } = match;
   const view = match.view(seat);
   const seen = JSON.stringify(view);
   const memory = structuredClone(match.memory(seat));
   const chosen = about.flatMap((choice) => playable(match, seat, choice) ?? []);
-  const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) }, usualEffort, chosen);
+  const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) }, effort, chosen);
   for (let thought = thinking.next(); stands(); thought = thinking.next()) {
     if (thought.done) return JSON.stringify(match.view(seat)) === seen ? thought.value : null;
     await breath();

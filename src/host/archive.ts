@@ -4,6 +4,7 @@
  * the lists name it, and people can remove it.
  */
 import * as v from 'valibot';
+import type { Effort } from '../bots/advise.ts';
 import { ownReason, roomReason } from '../bots/why.ts';
 import { playClip } from '../match/clip.ts';
 import type { Flaw } from '../match/flaws.ts';
@@ -40,6 +41,8 @@ export interface ArchiveTools {
   fetchCore: FetchCore;
   /** Tells whether there is a computer captain of this level. */
   isLevel: (name: string) => boolean;
+  /** Thought that goes into what is looked at closely in hindsight. */
+  effort: Effort;
   newId: () => string;
   now: () => number;
   /** Runs after every step that is played again. */
@@ -99,7 +102,8 @@ export class Archive {
   }
 
   /** Looks back at the decisions of a finished game. */
-  hindsight = (id: number): Promise<Hindsight | null> => this.lookBack(id, hindsightOf);
+  hindsight = (id: number): Promise<Hindsight | null> =>
+    this.lookBack(id, (match) => hindsightOf(match, this.tools.effort));
 
   /** Gives by how much each of these steps of a finished game changed who would win it. */
   swings = (id: number, steps: readonly number[]): Promise<number[] | null> =>

@@ -2,7 +2,7 @@
  * Hindsight: of a game that is over, the best and the worst decision of the only person who played it, as the strongest
  * computer would have judged from what the person saw then; how much a step changed who would win, and the luck of the deal.
  */
-import { advise, type Effort, usualEffort } from '../bots/advise.ts';
+import { advise, type Effort } from '../bots/advise.ts';
 import { botsOf } from '../bots/games.ts';
 import { playOut } from '../bots/play-out.ts';
 import type { Policy } from '../bots/policy.ts';
@@ -29,8 +29,11 @@ interface Weighed extends Decision {
 /** Weighs a decision with so much effort; null where there was nothing to decide. */
 type Weigh = (effort: Effort) => Promise<Weighed | null>;
 
-/** Gives what stands out, thought out beside everything else; null where not just one person played. */
-export async function hindsightOf({ game, record, players }: Match): Promise<Hindsight | null> {
+/**
+ * Gives what stands out, thought out beside everything else, looked at closely with so much effort; null where not just one
+ * person played.
+ */
+export async function hindsightOf({ game, record, players }: Match, effort: Effort): Promise<Hindsight | null> {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (people.length !== 1) return null;
   const [seat] = people;
@@ -54,7 +57,7 @@ export async function hindsightOf({ game, record, players }: Match): Promise<Hin
   const [best, rest] = [found.filter(isBest), found.filter((each) => !isBest(each))];
   const looked: Weighed[] = [];
   for (const { again } of [...best.slice(0, closely), ...rest.slice(0, closely)]) {
-    const weighed = await again(usualEffort);
+    const weighed = await again(effort);
     if (weighed) looked.push(weighed);
   }
   const most = (of: readonly Weighed[]): Decision | null => {

@@ -1,3 +1,4 @@
+import { type Effort, usualEffort } from '../bots/advise.ts';
 import type { Game } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { type FetchCore, fetchCore } from './fetch-core.ts';
@@ -22,6 +23,8 @@ export interface OfficeTools {
    * Time that a bot thinks. Demos with a seed count rounds in any case, because they must go the same way every time.
    */
   thought: Thought;
+  /** Thought that goes into advice, and into what is looked at closely in hindsight. */
+  effort: Effort;
   /** Runs after every step of a long piece of work, during which the host answers nothing else. */
   onStep: () => void;
 }
@@ -37,5 +40,6 @@ export const usualTools = (): Omit<OfficeTools, 'store'> => ({
   now: Date.now,
   later: (ms, work) => void setTimeout(work, ms),
   thought: counted,
+  effort: usualEffort,
   onStep: () => {},
 });

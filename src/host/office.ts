@@ -47,8 +47,8 @@ export class Office {
   constructor(drawSeed: () => string, tools: Pick<OfficeTools, 'store'> & Partial<OfficeTools>) {
     this.drawSeed = drawSeed;
     this.tools = { ...usualTools(), ...tools };
-    const { store, known, newId, now, later, onStep } = this.tools;
-    this.archive = new Archive(store, { games: known, fetchCore: this.tools.fetchCore, isLevel, newId, now, onStep });
+    const { store, known: games, fetchCore, effort, newId, now, later, onStep } = this.tools;
+    this.archive = new Archive(store, { games, fetchCore, isLevel, effort, newId, now, onStep });
     this.keeper = new Keeper(store, later);
   }
 
@@ -154,8 +154,8 @@ export class Office {
 
   /** Gives a viewer a place at a table, before its match begins or at any time later. */
   sit(session: Session, request: PlaceRequest): Place {
-    const { onStep } = this.tools;
-    const place = new Place(session, { ours: () => this.mayWrite(session), onStep, ...request });
+    const { effort, onStep } = this.tools;
+    const place = new Place(session, { ours: () => this.mayWrite(session), effort, onStep, ...request });
     session.doors.add(place);
     if (session.begun) void session.table.welcome(place);
     else session.table.join(place);

@@ -3,6 +3,7 @@
  * leaves it is redacted for its viewer; hidden cards come in by their place. What it hands out is pulled, one thing after
  * the other, and pulling the next one says that the last one has been told.
  */
+import { type Effort, usualEffort } from '../bots/advise.ts';
 import { roomReason } from '../bots/why.ts';
 import type { ToldAt, Told as ToldByTable, Watcher } from '../match/player.ts';
 import { seatOf } from '../match/questions.ts';
@@ -27,6 +28,8 @@ export interface PlaceRequest {
   ahead?: number;
   /** Tells whether the match may still be played on here. */
   ours?: () => boolean;
+  /** Thought that goes into advice. */
+  effort?: Effort;
   /** Runs after every step of a long story. */
   onStep?: () => void;
 }
@@ -171,10 +174,13 @@ export class Place implements PlacePort, Watcher {
     const { table } = this.session;
     const { match } = table;
     const seat = seatOf(ask);
+    const { effort = usualEffort } = this.asked;
     const look = this.looks;
     const mayHave = () => look === this.looks && !this.isClosed && this.isOurs && this.stands(ask);
     const isOpen = () => this.lookedAt === seat || mayOverhear(match, seat, this.viewer);
-    const advice = await table.between(() => (mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave) : null));
+    const advice = await table.between(() =>
+      mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave, effort) : null,
+    );
     if (advice) this.advised = { ask, action: advice.best.action };
     return advice;
   }

@@ -70,6 +70,9 @@ class Gate {
   }
 }
 
+/** Less than the strongest level thinks before it advises: what is said here is judged in test/bots. */
+const effort = { rounds: 300, worlds: 60 } as const;
+
 /** Knows the table that lies here, so that others can sit down at it. */
 class OpenOffice extends Office {
   session: Session | null = null;
@@ -232,7 +235,7 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const office = new OpenOffice(() => seedFrom(`${chance} ${++seeds}`), { store, ownership, later: () => {} });
+  const office = new OpenOffice(() => seedFrom(`${chance} ${++seeds}`), { store, ownership, effort, later: () => {} });
   const desk = new PageHost(office, ahead);
   const host = portOf(desk, pending, gate);
   const own = { ...defaults, speed: 'express' as const, ...settings };

@@ -17,6 +17,9 @@ const short: Readonly<Record<string, object>> = {
   yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 4 },
 };
 
+/** Less than an Admiral's, in `npm test`. */
+const effort = { rounds: 300, worlds: 100 } as const;
+
 /** Plays a game to its end, people by chance, and gives its number among the finished ones. */
 async function played(
   game: string,
@@ -25,7 +28,7 @@ async function played(
   more: object = {},
 ) {
   const store = memoryStore();
-  const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store });
+  const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store, ...(!thorough && { effort }) });
   const dice = seededDice(seedFrom('hindsight'), 'effects');
   const opened = await desk.openMatch({ game, options: { ...options }, players, ...more });
   if (!opened.ok) throw new Error(opened.refused.code);

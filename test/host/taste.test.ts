@@ -54,7 +54,7 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
     const { taste } = botsOf(id);
     const [, seats = 1] = seatCounts(game);
     const positions = new Set<string>();
-    const asked = times(10, 20);
+    const asked = times(6, 20);
     for (let i = 0; i < asked; i++) {
       const desk = deskOf(`${id} ${i}`);
       const { record, facts, batch } = await open(desk, tasteOf(id, i % 2 === 0 ? 4 : seats, 1));
@@ -161,7 +161,7 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
 
   it('is not taken back beyond its beginning, however often people try', async () => {
     let undone = 0;
-    for (let i = 0; i < times(6, 20); i++) {
+    for (let i = 0; i < times(3, 20); i++) {
       const desk = deskOf(`back ${id} ${i}`);
       const dice = seededDice(seedFrom(`back ${id} ${i}`), 'bots');
       let { batch } = await open(desk, tasteOf(id, 4, 4));
