@@ -15,7 +15,7 @@ import { times } from '../how-much.ts';
 import { positions } from './positions.ts';
 
 const effort = { rounds: times(60, 400), worlds: times(10, 60) };
-const many = times(25, 400);
+const many = times(12, 400);
 
 function advised(game: Game, state: object, memory: object | null, seat: number) {
   const question: Question<never> = {
@@ -94,7 +94,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         expect(best.action).toEqual(
           admiral.decide(game, question.view, question.legal, seat, dice(), undefined, memory),
         );
-      if (++same === times(12, 100)) break;
+      if (++same === times(8, 100)) break;
     }
     expect(mixed).toBeLessThan(same);
     expect(roundsOf(id).admiral).toBeGreaterThan(1000);

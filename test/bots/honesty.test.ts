@@ -15,17 +15,17 @@ import { allTables, positions } from './positions.ts';
 
 /** Positions of every game, and rounds of thought, by level. */
 const trials: Readonly<Record<Level, { positions: number; rounds: number }>> = {
-  parrot: { positions: times(200, 10_000), rounds: 1 },
-  monkey: { positions: times(100, 10_000), rounds: 1 },
-  bosun: { positions: times(50, 10_000), rounds: 25 },
-  admiral: { positions: times(25, 1000), rounds: times(60, 200) },
+  parrot: { positions: times(80, 10_000), rounds: 1 },
+  monkey: { positions: times(50, 10_000), rounds: 1 },
+  bosun: { positions: times(30, 10_000), rounds: 25 },
+  admiral: { positions: times(12, 1000), rounds: times(60, 200) },
 };
 
 /** Positions of every game in which somebody has a temper, by level. */
-const tempered = { bosun: times(40, 4000), admiral: times(8, 400) } as const;
+const tempered = { bosun: times(20, 4000), admiral: times(8, 400) } as const;
 
 /** Positions of every game for which everybody else looks at the pause. */
-const watched = times(150, 10_000);
+const watched = times(80, 10_000);
 
 /** Games with many actions have neighbours that say the same: one position in so many, so that many options are met. */
 const every = 12;

@@ -23,7 +23,7 @@ import { judgeWords } from './spoken.ts';
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
 /** Positions of each game. */
-const count = times(30, 200);
+const count = times(15, 200);
 
 interface Place {
   state: object;

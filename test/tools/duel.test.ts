@@ -13,6 +13,7 @@ import { runDuel } from '../../src/tools/duel/run.ts';
 import { valueTable } from '../../src/tools/duel/value.ts';
 import { endOf, looks, standingOf } from '../../src/tools/duel/verdict.ts';
 import { wilson } from '../../src/tools/statistics.ts';
+import { few } from '../how-much.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'captains-table-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -143,7 +144,7 @@ describe('a duel', () => {
       ],
       ['korsar', 'monkey', 'is for levels that search, not for a monkey.'],
     ])
-      for (const flag of ['--iterations', '--ms']) {
+      for (const flag of few(1, ['--iterations', '--ms'])) {
         const told = spawnSync(
           process.execPath,
           ['src/tools/run.mjs', 'duel', '--game', game, '--seats', '2', '--a', level, flag, '5', '--games', '1'],

@@ -14,6 +14,7 @@ import { cues as sounds } from '../../../src/stage/sound/cues.ts';
 import { expressBeat } from '../../../src/stage/telling/express-beat.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
 import { plain } from '../../../src/words/message.ts';
+import { few, outermost } from '../../how-much.ts';
 
 const all = { hiddenCards: true, treacherousSeas: true, randomIslands: true, simplePolitics: true };
 const ways: [number, object][] = [
@@ -85,7 +86,7 @@ describe('the table of Card Pirates', () => {
   const told = new Set<string>();
   for (const [seats, options] of ways) {
     it(`${seats} seats, ${JSON.stringify(options)}: a beat for every event, its pieces known, its sounds there`, () => {
-      for (const frame of Object.values(frames)) {
+      for (const frame of few(2, outermost(Object.values(frames)))) {
         for (const { event, before, after } of story(seats, options, `beats ${frame.shape}`)) {
           const beat = script.beat(event, before, after, names, frame);
           told.add(event.type);
