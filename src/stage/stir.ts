@@ -1,10 +1,8 @@
 /** Things that stir on a table at rest besides its water: wind that goes over it, a crab ashore, a lamp that burns low. One at a time. */
 
-export type Stirring = 'gust' | 'crab' | 'lamp';
-
 /** One and the same object for a whole table: whoever shows something of it reads it at every frame. */
 export interface Stir {
-  kind: Stirring | null;
+  kind: string | null;
   /** Milliseconds since it began. */
   at: number;
   /** Part of it that is there, from 0 to 1: it goes when a story begins. */

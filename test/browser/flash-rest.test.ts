@@ -85,8 +85,7 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
     it('lanterns, glitter and sails alone: at most three pulses a second, none too large', () =>
       keeps(watchRest(stage, { ms: 3000, step })));
 
-    // Nothing stirs at Plain.
-    for (const kind of quality === 'plain' ? [] : few(1, kinds))
+    for (const kind of few(1, kinds))
       it(`${kind}: at most three pulses a second, none too large`, () => {
         waitFor(kind);
         keeps(watchRest(stage, { ms: Math.min(longest, lasts[kind] + 600), step }));

@@ -31,7 +31,7 @@ export interface DrawingContext {
   /** Something is told at this moment: what lives by itself keeps back. */
   telling?: boolean;
   /** Stir on the table while nothing is told; absent where nothing can stir. */
-  stir?: Stir;
+  stir?: Readonly<Stir>;
   /** The renderer draws with shaders. */
   shaders?: boolean;
   /** Light over the whole table; absent over screens. */

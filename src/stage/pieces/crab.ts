@@ -2,38 +2,39 @@
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import type { Point } from '../placement.ts';
-import { crabBody, crabLegs } from './sea-life-drawn.ts';
+import { crabBody, crabLegs, gone } from './sea-life-drawn.ts';
 import { lifeAt } from './sea-life-order.ts';
 
 export class Crab {
   private readonly kit: DrawingContext;
   private readonly beaches: readonly Point[];
   private readonly size: number;
-  private readonly body: Phaser.GameObjects.Graphics | null = null;
-  private readonly legs: Phaser.GameObjects.Graphics | null = null;
+  private readonly body: Phaser.GameObjects.Graphics;
+  private readonly legs: Phaser.GameObjects.Graphics;
 
-  /** Makes it where there are shaders, at one of these places; elsewhere there is nothing. */
+  /** Makes it; now and then it is at one of these places. */
   constructor(kit: DrawingContext, beaches: readonly Point[], size: number) {
     this.kit = kit;
     this.beaches = beaches;
     this.size = size;
-    if (!kit.shaders || beaches.length === 0) return;
     this.legs = crabLegs(new Phaser.GameObjects.Graphics(kit.scene)).setVisible(false);
     this.body = crabBody(new Phaser.GameObjects.Graphics(kit.scene)).setVisible(false);
   }
 
   get parts(): Phaser.GameObjects.GameObject[] {
-    return this.body && this.legs ? [this.legs, this.body] : [];
+    return this.beaches.length > 0 ? [this.legs, this.body] : [];
   }
 
   tick(): void {
     const { body, legs, beaches, size } = this;
-    if (!body || !legs) return;
     const { stir } = this.kit;
     const seen = stir?.kind === 'crab' ? lifeAt('crab', stir.at) : null;
-    body.setVisible(seen !== null);
-    legs.setVisible(seen !== null);
-    if (!seen || !stir) return;
+    if (!seen || !stir || beaches.length === 0) {
+      if (body.visible) for (const part of [body, legs]) gone(part);
+      return;
+    }
+    body.setVisible(true);
+    legs.setVisible(true);
     const beach = beaches[Math.floor(stir.across * beaches.length)]!;
     const x = beach.x + seen.dx * size;
     body.setPosition(x, beach.y - size * Math.abs(seen.beat)).setScale(size);

@@ -1,5 +1,6 @@
 /** The clock of what comes on a table at rest: one at a time, never while something is told, and nowhere that asks for quiet. */
 import type { DrawingContext } from '../art/drawing-context.ts';
+import type { Stir } from '../stir.ts';
 import { type LifeKind, lasts, nextLife, type Outlook, pauseBefore } from './sea-life-order.ts';
 
 /** Quiet, in milliseconds, before anything begins. */
@@ -8,9 +9,21 @@ const quiet = 3000;
 const fades = 300;
 
 /** Facts of a table that decide whether anything may come. */
-type Table = Pick<DrawingContext, 'quality' | 'still' | 'contrast' | 'telling'>;
+type Table = Pick<DrawingContext, 'still' | 'contrast' | 'telling'>;
 
-export class LifeClock {
+/** Clocks of every table, one for each place from which its water is seen. */
+const clocks = new WeakMap<Table, Map<Outlook, LifeClock>>();
+
+/** Gives the one clock of a table: whoever draws the table anew goes on with it, so that both drawings are the same. */
+export function lifeClock(table: Table, from: Outlook): LifeClock {
+  const all = clocks.get(table) ?? new Map<Outlook, LifeClock>();
+  clocks.set(table, all);
+  const clock = all.get(from) ?? new LifeClock(from);
+  all.set(from, clock);
+  return clock;
+}
+
+export class LifeClock implements Stir {
   kind: LifeKind | null = null;
   /** Milliseconds since it began. */
   at = 0;
@@ -19,8 +32,9 @@ export class LifeClock {
   /** Place of it, as parts of the water's width and height. */
   across = 0;
   down = 0;
+  /** Number of those that are over. */
+  count = 0;
   private readonly from: Outlook;
-  private count = 0;
   private began = 0;
   private toldAt = 0;
   /** Moment from which on something may begin. */
@@ -31,8 +45,8 @@ export class LifeClock {
     this.from = from;
   }
 
-  tick(time: number, { quality = 'plain', still, contrast, telling }: Table): void {
-    if (quality === 'plain' || still || contrast) {
+  tick(time: number, { still, contrast, telling }: Table): void {
+    if (still || contrast) {
       this.end(time);
       return;
     }

@@ -3,6 +3,9 @@ import type Phaser from 'phaser';
 
 type Pen = Phaser.GameObjects.Graphics;
 
+/** Hides what is not there any more, in the pose in which it was made: it leaves nothing behind. */
+export const gone = (pen: Pen): Pen => pen.setVisible(false).setPosition(0).setAngle(0).setScale(1).setAlpha(1);
+
 /** Draws a fish that looks to the right. */
 export const fish = (pen: Pen): Pen =>
   pen

@@ -32,7 +32,7 @@ function chance(n: number, salt: number): number {
 }
 
 /** Gives the milliseconds from the end of one to the beginning of the next. */
-export const pauseBefore = (n: number): number => 8000 + 7000 * chance(n, 1);
+export const pauseBefore = (n: number): number => 5000 + 6000 * chance(n, 1);
 
 /** Gives what comes as the n-th, and where: parts of the water's width and height. Nothing comes twice running. */
 export function nextLife(n: number, from: Outlook): { kind: LifeKind; across: number; down: number } {

@@ -1,15 +1,13 @@
 /**
  * Life on the water while nothing is told: now and then a fish jumps, a whale blows, a sail passes far off, a cloud's shadow
  * goes over, lightning glows behind the horizon, a gull comes by, a boat rows past. All of it lies on the sea, below whatever
- * the table shows, and only where the level of quality is above Plain. What stirs elsewhere on the table takes its turn here
- * too, and is shown by whose it is. Which comes when follows from a count, so that it is the same every time; nothing is made
- * while it is drawn.
+ * the table shows. What stirs elsewhere on the table takes its turn here too, and is shown by whose it is. Which comes when
+ * follows from a count, so that it is the same every time; nothing is made while it is drawn.
  */
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import type { Point } from '../placement.ts';
-import type { Stir } from '../stir.ts';
-import { LifeClock } from './sea-life-clock.ts';
+import { type LifeClock, lifeClock } from './sea-life-clock.ts';
 import {
   arm,
   bird,
@@ -19,6 +17,7 @@ import {
   fish,
   foamRing,
   glowFarOff,
+  gone,
   shoulder,
   whale,
   wings,
@@ -48,20 +47,21 @@ export class SeaLife {
   private readonly kit: DrawingContext;
   private readonly water: Water;
   private readonly from: Outlook;
-  private readonly drawn: Partial<Record<LifeKind, Drawn>> = {};
-  private readonly ring: Phaser.GameObjects.Graphics | null = null;
-  private readonly stir: Stir | null = null;
+  private readonly drawn: Partial<Record<LifeKind, Drawn>>;
+  private readonly ring: Phaser.GameObjects.Graphics;
   private readonly clock: LifeClock;
+  /** Kind of what is shown, and its number. */
   private shown: LifeKind | null = null;
+  private count = -1;
   private readonly at = { x: 0, y: 0, near: 1, way: 1 };
 
-  /** Makes what can be seen where there are shaders; elsewhere there is nothing, and nothing to pay for. */
   constructor(kit: DrawingContext, water: Water) {
     this.kit = kit;
     this.water = water;
     this.from = water.from ?? 'deck';
-    this.clock = new LifeClock(this.from);
-    if (!kit.shaders) return;
+    this.clock = lifeClock(kit, this.from);
+    // What stirs elsewhere is told by the same clock.
+    kit.stir = this.clock;
     const made = () => new Phaser.GameObjects.Graphics(kit.scene).setVisible(false);
     const gull: Drawn = { whole: bird(made()), limb: wings(made()), joint: { x: 2, y: -5 } };
     this.ring = foamRing(made(), this.from !== 'deck');
@@ -77,34 +77,28 @@ export class SeaLife {
           }
         : { whale: { whole: whale(made()) }, perch: gull }),
     };
-    const stir: Stir = { kind: null, at: 0, strength: 0, across: 0 };
-    this.stir = stir;
-    kit.stir = stir;
-    // A table that has gone leaves no wind behind.
-    this.ring.once(Phaser.GameObjects.Events.DESTROY, () => {
-      stir.kind = null;
-    });
   }
 
   /** Gives what is to be drawn, from the furthest to the nearest. */
   get parts(): Phaser.GameObjects.GameObject[] {
     const { drawn, ring } = this;
-    if (!ring) return [];
     const of = (...kinds: LifeKind[]) =>
       kinds.flatMap((kind) => [drawn[kind]?.whole, drawn[kind]?.limb]).filter((part) => part !== undefined);
     return [...of('lightning', 'sail', 'shadow', 'boat'), ring, ...of('whale', 'fish', 'gull', 'perch')];
   }
 
   tick(time: number): void {
-    const { ring, clock } = this;
-    if (!ring) return;
+    const { clock } = this;
     clock.tick(time, this.kit);
-    if (this.shown !== clock.kind) {
+    if (this.shown !== clock.kind || this.count !== clock.count) {
       this.hide();
       this.shown = clock.kind;
+      this.count = clock.count;
       if (clock.kind !== null) this.find(clock.kind);
     }
-    if (clock.kind !== null) this.show(clock.kind);
+    const drawn = clock.kind === null ? undefined : this.drawn[clock.kind];
+    const seen = drawn && clock.kind !== null ? lifeAt(clock.kind, clock.at) : null;
+    if (drawn && seen) this.draw(drawn, seen);
   }
 
   /** Finds the place of what begins. */
@@ -128,19 +122,6 @@ export class SeaLife {
     }
   }
 
-  private show(kind: LifeKind): void {
-    const { stir, clock } = this;
-    const drawn = this.drawn[kind];
-    const seen = drawn ? lifeAt(kind, clock.at) : null;
-    if (drawn && seen) this.draw(drawn, seen);
-    else if (stir && (kind === 'gust' || kind === 'crab' || kind === 'lamp')) {
-      stir.kind = kind;
-      stir.at = clock.at;
-      stir.strength = clock.strength;
-      stir.across = clock.across;
-    }
-  }
-
   private draw({ whole, limb, joint }: Drawn, seen: Seen): void {
     const { near, way, y } = this.at;
     const { water, ring } = this;
@@ -155,15 +136,12 @@ export class SeaLife {
       limb.setPosition(whole.x + whole.scaleX * joint.x, whole.y + whole.scaleY * joint.y);
       limb.setAngle(way * (seen.angle + seen.turn)).setScale(whole.scaleX, whole.scaleY * seen.beat);
     }
-    ring?.setVisible(seen.ring > 0).setAlpha(0.55 * (1 - seen.ring) * this.clock.strength);
-    ring?.setPosition(x + seen.ringAt * near, y).setScale(near * (0.25 + seen.ring));
+    ring.setVisible(seen.ring > 0).setAlpha(0.55 * (1 - seen.ring) * this.clock.strength);
+    ring.setPosition(x + seen.ringAt * near, y).setScale(near * (0.25 + seen.ring));
   }
 
   private hide(): void {
     const drawn = this.shown === null ? undefined : this.drawn[this.shown];
-    drawn?.whole.setVisible(false);
-    drawn?.limb?.setVisible(false);
-    this.ring?.setVisible(false);
-    if (this.stir) this.stir.kind = null;
+    for (const part of [drawn?.whole, drawn?.limb, this.ring]) if (part) gone(part);
   }
 }
