@@ -8,7 +8,7 @@ const respite = 1000;
 
 export class ChangingWeather {
   /** Part of each weather that is there, from 0 to 1. */
-  readonly level: Record<Weather, number> = { storm: 0, curse: 0 };
+  readonly level: Record<Weather, number> = { storm: 0, curse: 0, victory: 0 };
   private weather: Weather = 'storm';
   private until = -going - respite;
 
@@ -23,8 +23,8 @@ export class ChangingWeather {
   /** Moves on by the length of a frame; `clear` lets what is there go. */
   tick(delta: number, now: number, clear: boolean): void {
     const on = !clear && now < this.until;
-    this.level.storm = stepped(this.level.storm, on && this.weather === 'storm', delta);
-    this.level.curse = stepped(this.level.curse, on && this.weather === 'curse', delta);
+    for (const each in this.level)
+      this.level[each as Weather] = stepped(this.level[each as Weather], on && this.weather === each, delta);
   }
 }
 

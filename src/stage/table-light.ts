@@ -6,7 +6,7 @@ export interface Hour {
   shade: number;
 }
 
-export type Weather = 'storm' | 'curse';
+export type Weather = 'storm' | 'curse' | 'victory';
 
 export interface TableLight {
   /** Takes the hour of the table that lies there. */

@@ -91,6 +91,13 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
         keeps(watchRest(stage, { ms: Math.min(longest, lasts[kind] + 600), step }));
       });
 
+    for (const weather of quality === 'plain' ? [] : few(1, ['victory', 'storm', 'curse'] as const))
+      it(`${weather}, as it comes and as it goes: at most three pulses a second, none too large`, () => {
+        const turn = (at: number) => at === 0 && stage.scene.cast.kit.grade?.turn(weather, 1000);
+        stage.step(6000);
+        keeps(watchRest(stage, { ms: 3200, step, plant: turn }));
+      });
+
     if (quality === 'high')
       it('a lamp that flickers would be found', () => {
         const { grade } = stage.scene.cast.kit;

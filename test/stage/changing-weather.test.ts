@@ -14,7 +14,7 @@ it('comes in 600 ms and goes over 1200', () => {
   pass(sky, 0, 300);
   expect(sky.level.storm).toBeCloseTo(0.5);
   pass(sky, 300, 2000);
-  expect(sky.level).toEqual({ storm: 1, curse: 0 });
+  expect(sky.level).toEqual({ storm: 1, curse: 0, victory: 0 });
   pass(sky, 2000, 2600);
   expect(sky.level.storm).toBeCloseTo(0.5);
   pass(sky, 2600, 3300);
@@ -29,10 +29,10 @@ it('neither comes back while it goes, nor within a second after', () => {
   pass(sky, 1400, 2300);
   sky.turn('curse', 1000, 2300);
   pass(sky, 2300, 3200);
-  expect(sky.level).toEqual({ storm: 0, curse: 0 });
+  expect(sky.level).toEqual({ storm: 0, curse: 0, victory: 0 });
   sky.turn('curse', 1000, 3200);
   pass(sky, 3200, 4000);
-  expect(sky.level).toEqual({ storm: 0, curse: 1 });
+  expect(sky.level).toEqual({ storm: 0, curse: 1, victory: 0 });
 });
 
 it('is one weather at a time, and a storm told on goes on', () => {
@@ -41,7 +41,16 @@ it('is one weather at a time, and a storm told on goes on', () => {
   sky.turn('curse', 1000, 500);
   sky.turn('storm', 1000, 800);
   pass(sky, 0, 1800);
-  expect(sky.level).toEqual({ storm: 1, curse: 0 });
+  expect(sky.level).toEqual({ storm: 1, curse: 0, victory: 0 });
+});
+
+it('turns golden for a victory as slowly', () => {
+  const sky = new ChangingWeather();
+  sky.turn('victory', 2000, 0);
+  pass(sky, 0, 300);
+  expect(sky.level.victory).toBeCloseTo(0.5);
+  pass(sky, 300, 1000);
+  expect(sky.level).toEqual({ storm: 0, curse: 0, victory: 1 });
 });
 
 it('goes when motion is reduced', () => {

@@ -72,9 +72,10 @@ export const hats: Effect = (cast, { x, y, scale }, factor) => {
   }
 };
 
-/** Throws forty pieces over the whole stage, 2200 and more. */
+/** Throws forty pieces over the whole stage, 2200 and more; the light over it turns golden. */
 export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
+  if (factor >= 0.5) cast.kit.grade?.turn('victory', 6000 * factor);
   for (let i = 0; i < 40; i++) {
     // Few are bright: forty that all light up the dark on their way down would be pulses of light (decision 24).
     const golden = i % 16 === 7;

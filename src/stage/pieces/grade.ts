@@ -1,6 +1,6 @@
 /**
  * The light of the whole table, which only a graphics processor draws: a warm key from the upper left, cool shade at the
- * lower right (law 1 of the art direction), and weather that changes both for a while. One quad between the table and what
+ * lower right (law 1 of the art direction), and weather that changes both for a while. It lies between the table and what
  * is written on it; nothing is made while it is drawn.
  */
 import Phaser from 'phaser';
@@ -20,6 +20,7 @@ uniform float uKey;
 uniform float uShade;
 uniform float uStorm;
 uniform float uCurse;
+uniform float uVictory;
 void main() {
   vec2 p = vec2(outTexCoord.x, 1.0 - outTexCoord.y);
   float near = exp(-2.6 * dot(p - vec2(0.2, 0.14), p - vec2(0.2, 0.14)));
@@ -28,39 +29,48 @@ void main() {
   f *= mix(vec3(1.0), vec3(0.5, 0.56, 0.64), uShade * far);
   f *= mix(vec3(1.0), vec3(0.6, 0.7, 0.82), uStorm);
   f *= mix(vec3(1.0), vec3(0.7, 0.95, 0.7), uCurse);
+  f *= mix(vec3(1.0), vec3(1.14, 1.04, 0.84), uVictory);
   gl_FragColor = vec4(f - 0.4, 0.6);
 }`;
 
 /** Part of the light that a lamp which burns low keeps back: well below what would be a pulse. */
 const gutters = 0.6;
 
-/** Side of the quad before it is stretched over what is seen. */
+/** Rain in the air, which takes colours their strength: what is multiplied cannot. */
+const haze = { color: 0x6f8296, alpha: 0.2 };
+
+/** Side of a quad before it is stretched over what is seen. */
 const side = 100;
 
 export class Grade implements TableLight {
   private readonly quad: Phaser.GameObjects.Shader | null = null;
+  private readonly haze: Phaser.GameObjects.Rectangle;
   private readonly kit: DrawingContext;
   private hour: Hour | null = null;
   private readonly sky = new ChangingWeather();
 
-  /** Makes the quad where there are shaders; it is seen at the level High alone. */
+  /** Makes the quad where there are shaders; it is seen above the level Plain. */
   constructor(kit: DrawingContext) {
     this.kit = kit;
+    this.haze = new Phaser.GameObjects.Rectangle(kit.scene, 0, 0, side, side, haze.color)
+      .setOrigin(0)
+      .setVisible(false);
     if (!kit.shaders) return;
     const setupUniforms = (set: (name: string, value: unknown) => void) => {
       set('uKey', (this.hour?.key ?? 0) * (1 - gutters * lampLow(kit)));
       set('uShade', this.hour?.shade ?? 0);
       set('uStorm', this.sky.level.storm);
       set('uCurse', this.sky.level.curse);
+      set('uVictory', this.sky.level.victory);
     };
     const config = { name: 'grade', fragmentSource: fragment, setupUniforms };
     const quad = new Phaser.GameObjects.Shader(kit.scene, config as never, 0, 0, side, side, []);
     this.quad = quad.setOrigin(0).setBlendMode(Phaser.BlendModes.MULTIPLY).setVisible(false);
   }
 
-  /** Gives what is to be drawn: one quad, or nothing. */
+  /** Gives what is to be drawn: the light and the haze of a storm, or nothing. */
   get parts(): Phaser.GameObjects.GameObject[] {
-    return this.quad ? [this.quad] : [];
+    return this.quad ? [this.quad, this.haze] : [];
   }
 
   /** Takes the hour of the table that lies there. */
@@ -77,8 +87,12 @@ export class Grade implements TableLight {
     if (!this.quad) return;
     const { quality = 'plain', contrast, still, reach, scene } = this.kit;
     this.sky.tick(delta, scene.time.now, still);
-    this.quad.setVisible(quality === 'high' && !contrast && this.hour !== null);
+    const on = quality !== 'plain' && !contrast && this.hour !== null;
+    const { storm } = this.sky.level;
+    this.quad.setVisible(on);
+    this.haze.setVisible(on && storm > 0).setAlpha(haze.alpha * storm);
     this.quad.setPosition(reach.left, reach.top);
     this.quad.setScale((reach.right - reach.left) / side, (reach.bottom - reach.top) / side);
+    this.haze.setPosition(this.quad.x, this.quad.y).setScale(this.quad.scaleX, this.quad.scaleY);
   }
 }
