@@ -7,6 +7,7 @@ import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';
 import type { Stir } from '../stir.ts';
 import type { TableLight } from '../table-light.ts';
+import type { Wakes } from '../wakes.ts';
 import type { Art } from './art.ts';
 
 /** Part of the plane that is seen, in reference pixels: the frame, and what the window has beyond it. */
@@ -32,6 +33,8 @@ export interface DrawingContext {
   telling?: boolean;
   /** Stir on the table while nothing is told; absent where nothing can stir. */
   stir?: Readonly<Stir>;
+  /** Ships that the water shows; absent where no shader draws it. */
+  wakes?: Wakes;
   /** The renderer draws with shaders. */
   shaders?: boolean;
   /** Light over the whole table; absent over screens. */

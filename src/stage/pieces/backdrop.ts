@@ -138,7 +138,8 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('sea-crest-2', horizon + reach * 0.5, 90, 14, 3).setAlpha(0.46),
       this.drift('sea-crest-3', horizon + reach * 0.78, 90, 22, 3).setAlpha(0.26),
     ];
-    this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: reach + 20, sun: (sun.x - left) / width });
+    const box = { x: left, y: horizon, w: width, h: reach + 20, sun: (sun.x - left) / width };
+    this.shimmer = new Shimmer(this.kit, { ...box, sky: this.dawns ? [1, 0.8, 0.64] : [1, 0.58, 0.32] });
     this.life = new SeaLife(this.kit, { x: left, y: horizon, w: width, h: reach });
     const lights = [...this.glitter.map(({ image }) => image), ...this.shimmer.parts];
     const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, ...lights, ...crests, ...this.life.parts];

@@ -1,6 +1,8 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
 import { emblemOf, emblems } from '../captains.ts';
+import { Wake } from '../wakes.ts';
+import { hangOut } from './cloth.ts';
 import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
@@ -21,6 +23,7 @@ export class WinnerShip extends Piece<WinnerProps> {
   private ship: Phaser.GameObjects.Container | null = null;
   private foam: Phaser.GameObjects.Image | null = null;
   private readonly heel = new Heel();
+  private readonly wake = new Wake(this);
 
   protected dress({ looks: ids, ship, foam, signs }: WinnerProps): void {
     const { art, scene } = this.kit;
@@ -32,8 +35,11 @@ export class WinnerShip extends Piece<WinnerProps> {
         const look = emblems.find((each) => each.id === ids[mast ? (Number(mast[1]) - 1) % ids.length : 0]);
         const plain = art.image(scene, frame);
         if (!look || !/^(sails|pennant|jib)/.test(id)) return [plain];
+        const pennant = id.startsWith('pennant');
         // Folds and seams shine through.
-        return [plain, art.icon(scene, frame, look.field).setAlpha(id.startsWith('pennant') ? 1 : 0.66)];
+        const dyed = art.icon(scene, frame, look.field).setAlpha(pennant ? 1 : 0.66);
+        for (const image of [plain, dyed]) hangOut(this.kit, image, pennant ? 'flag' : 'sail', pennant ? 0.5 : 0.03);
+        return [plain, dyed];
       }),
       ...signs.slice(0, ids.length).map(({ x, y }, i) => {
         const sign = art.icon(scene, `emblem-${ids[i]}`, emblemOf(ids[i]).mark, x, y);
@@ -53,7 +59,8 @@ export class WinnerShip extends Piece<WinnerProps> {
 
   override tick(time: number): void {
     if (!this.ship) return;
-    this.ship.y = Math.sin(time / 573) * 3;
+    this.wake.tick(this.kit.wakes, 0.4 * this.kit.art.facts(this.props.ship).w, time);
+    this.ship.y = Math.sin(time / 573) * 5;
     this.ship.angle = Math.sin(time / 700) * 0.6 + this.heel.angle(time);
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500)) / this.kit.art.scale;
   }

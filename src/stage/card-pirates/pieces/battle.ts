@@ -1,9 +1,11 @@
 /** A battle of Card Pirates: two brigs broadside, rows of cards with their totals, the seal between them, the spoils. */
 import Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
+import { Flag } from '../../pieces/flag.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { rollTo } from '../../telling/rolling.ts';
+import { Wake } from '../../wakes.ts';
 
 interface BrigProps extends Record<string, unknown> {
   look: string;
@@ -41,22 +43,21 @@ const rig = { broken: 121, amidships: 258, waterline: 307, sails: 269, mast: 198
 /** Ship as large as two of them side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
   private rocking: Phaser.GameObjects.Container | null = null;
-  private flag: Phaser.GameObjects.Image | null = null;
+  private flag: Flag | null = null;
   private lean = 0;
   private scars: ScarDrawing | null = null;
   private scarred: Phaser.GameObjects.Container | null = null;
-  private frameShown = 0;
   private topmast: Phaser.GameObjects.Container | null = null;
+  private readonly wake = new Wake(this);
 
   protected dress({ look, half, shot, phase }: BrigProps): void {
-    const { art, scene } = this.kit;
+    const { scene } = this.kit;
     this.rocking = this.part('ship', [look, half, shot >= felling], () => {
       const staff = new Phaser.GameObjects.Graphics(scene);
       staff.lineStyle(5, 0x3a2410, 1).lineBetween(-176, -40, -190, -150);
-      this.frameShown = 0;
-      this.flag = art.image(scene, `flag-${look}-1`, -270, half ? -104 : -150);
-      this.flag.setScale(this.flag.scaleX * 0.8);
-      return [staff, this.flag, ...this.hull(look, shot >= felling)];
+      this.flag = new Flag(this.kit, look, -270, half ? -104 : -150);
+      const { image } = this.flag;
+      return [staff, image.setScale(image.scaleX * 0.8), ...this.hull(look, shot >= felling)];
     });
     this.moved('mast', this.read('mast'));
     this.scarred = this.part('scars', shot, () => {
@@ -89,7 +90,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     if (key === 'list') this.lean = value;
     if (key === 'list') this.turn(value);
     if (key === 'mast') this.topmast?.setAngle(-118 * (1 - value));
-    if (key === 'lower' && this.flag) this.flag.y = (this.props.half ? -104 : -150) + value;
+    if (key === 'lower' && this.flag) this.flag.image.y = (this.props.half ? -104 : -150) + value;
   }
 
   private turn(angle: number): void {
@@ -97,14 +98,11 @@ export class CardPiratesBrig extends Piece<BrigProps> {
   }
 
   override tick(time: number): void {
-    const frame = Math.floor(time / 275 + this.props.phase) % 4;
-    if (this.flag && frame !== this.frameShown) {
-      this.frameShown = frame;
-      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
-    }
+    this.flag?.tick(time, this.props.phase);
     if (!this.rocking || this.kit.still) return;
+    this.wake.tick(this.kit.wakes, rig.amidships * 0.75, time);
     const phase = this.props.phase * 2.1;
-    this.rocking.y = Math.sin(time / 573 + phase) * 3;
+    this.rocking.y = Math.sin(time / 573 + phase) * 5;
     this.scarred?.setY(this.rocking.y);
     this.scars?.tick(time);
     this.turn(Math.sin(time / 700 + phase) * 0.7 + this.lean);

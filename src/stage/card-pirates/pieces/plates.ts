@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
+import { Flag } from '../../pieces/flag.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
@@ -39,18 +40,17 @@ export class CardPiratesTurn extends Piece<{ w: number; h: number; look: string 
 }
 
 export class CardPiratesPlate extends Piece<PlateProps> {
-  private flag: Phaser.GameObjects.Image | null = null;
+  private flag: Flag | null = null;
   private number: Phaser.GameObjects.Text | null = null;
-  private frameShown = 0;
 
   protected dress(props: PlateProps): void {
     const { art, scene } = this.kit;
     const { w, h, look, name, status, cards } = props;
     this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
     this.part('flag', [look, h], () => {
-      this.frameShown = 0;
-      this.flag = art.image(scene, `flag-${look}-1`, 12, 14);
-      return [this.flag.setScale(this.flag.scaleX * 0.86)];
+      this.flag = new Flag(this.kit, look, 12, 14);
+      const { image } = this.flag;
+      return [image.setScale(image.scaleX * 0.86)];
     });
     this.part('face', [this.kit.face, h], () => face(this.kit, 34, 80, 48));
     const left = 108;
@@ -84,10 +84,6 @@ export class CardPiratesPlate extends Piece<PlateProps> {
   }
 
   override tick(time: number): void {
-    const frame = Math.floor(time / 275 + this.y) % 4;
-    if (this.flag && frame !== this.frameShown) {
-      this.frameShown = frame;
-      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
-    }
+    this.flag?.tick(time, this.y);
   }
 }

@@ -35,8 +35,8 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
         .setDisplaySize(w * 1.1, h)
         .setBlendMode(Phaser.BlendModes.ADD)
         .setAlpha(0.1);
-      const box = { x: reach.left - rim, y: reach.top - rim, w, h, sun: 0.2, flat: true };
-      this.shimmer = new Shimmer(this.kit, box);
+      const box = { x: reach.left - rim, y: reach.top - rim, w, h };
+      this.shimmer = new Shimmer(this.kit, { ...box, sun: 0.2, sky: [0.7, 0.95, 1], flat: true });
       this.life = new SeaLife(this.kit, { ...box, from: 'board', spots: this.besideTheBoard() });
       // The warm pool of the one light, from the upper left (law 1).
       const pool = art.picture(scene, 'sun-disc', sea.x - 0.4 * w, sea.y - 0.5 * h).setAlpha(0.2);

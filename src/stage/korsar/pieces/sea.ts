@@ -52,8 +52,9 @@ export class KorsarSea extends Piece<SeaProps> {
       const low = bottom ?? edge;
       this.gulls = [0, 1].map((i) => gull(scene, i + 1));
       this.dolphins = [0, 1].map(() => this.kit.art.image(scene, 'korsar-dolphin').setVisible(false));
-      this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: low - horizon, sun: sunAt });
-      this.life = new SeaLife(this.kit, { x: left, y: horizon, w: width, h: low - horizon });
+      const box = { x: left, y: horizon, w: width, h: low - horizon };
+      this.shimmer = new Shimmer(this.kit, { ...box, sun: sunAt, sky: [1, 0.76, 0.44] });
+      this.life = new SeaLife(this.kit, box);
       const made = [
         ...this.painted(left, top, width, horizon, low),
         ...this.shimmer.parts,

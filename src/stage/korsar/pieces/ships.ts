@@ -1,11 +1,16 @@
 /** Merchants and pirates under sail: they bob and roll by the clock, each in her own time, and heel when they are hit. */
 import type Phaser from 'phaser';
 import { label } from '../../art/type.ts';
+import { hangOut } from '../../pieces/cloth.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { gustAt } from '../../stir.ts';
+import { Wake } from '../../wakes.ts';
 import { inks } from './cards.ts';
+
+/** Half the length of a hull at the waterline. */
+const long = 165;
 
 /** A hull on the water: what rolls with her, between the wash under her and the foam before her. */
 abstract class Afloat<P extends { phase: number } & Record<string, unknown>> extends Piece<P> {
@@ -20,6 +25,7 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
 
   private clock = 0;
   private readonly swaying = new Heel();
+  private readonly wake = new Wake(this);
 
   override poke(time: number): boolean {
     this.swaying.push(time);
@@ -28,6 +34,7 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
 
   override tick(time: number): void {
     this.clock = time;
+    this.wake.tick(this.kit.wakes, long, time);
     this.pose2(time);
   }
 
@@ -174,7 +181,7 @@ interface BrigProps extends Record<string, unknown> {
 export class KorsarBrig extends Afloat<BrigProps> {
   private shields: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ suit, strength, leads, print }: BrigProps): void {
+  protected dress({ suit, strength, leads, print, phase }: BrigProps): void {
     const { art, scene } = this.kit;
     const ink = inks[suit];
     const size = Math.max(112, print ?? 0);
@@ -184,7 +191,12 @@ export class KorsarBrig extends Afloat<BrigProps> {
     this.shields = this.part('shields', [suit, strength], () => [
       art.image(scene, `korsar-shields-${suit}-${strength}`),
     ]);
-    const flag = this.part('flag', leads, () => (leads ? [art.image(scene, 'korsar-roger-leader', -24, -312)] : []));
+    const flag = this.part('flag', leads, () => {
+      if (!leads) return [];
+      const roger = art.image(scene, 'korsar-roger-leader', -24, -312);
+      hangOut(this.kit, roger, 'flag', 0.16, phase);
+      return [roger];
+    });
     const number = this.part('number', [suit, strength, print === null ? null : size], () => {
       if (print === null) return [];
       const text = label(this.kit, 'points', String(strength), -6, -139, { align: 0.5, size, color: ink.fill });

@@ -2,9 +2,10 @@
 import type Phaser from 'phaser';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
+import { Flag } from '../../pieces/flag.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
-import { gustTurn } from '../../stir.ts';
+import { gustAt, gustTurn } from '../../stir.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../layout/ribbons.ts';
 
@@ -28,10 +29,9 @@ interface PlateProps extends Record<string, unknown> {
 
 export class Plate extends Piece<PlateProps> {
   override readonly extent = extent(444, 132, 220, 64);
-  private flag: Phaser.GameObjects.Image | null = null;
+  private flag: Flag | null = null;
   private number: Phaser.GameObjects.Text | null = null;
   private glow: Phaser.GameObjects.Container | null = null;
-  private flagFrame = 0;
 
   protected dress(props: PlateProps): void {
     const { art, scene } = this.kit;
@@ -46,8 +46,8 @@ export class Plate extends Piece<PlateProps> {
     );
     this.part('nails', props.ready, () => [art.image(scene, `plate-nails/nails-${props.ready ? 'ready' : 'off'}`)]);
     this.part('flag', props.look, () => {
-      this.flag = art.image(scene, `flag-${props.look}-1`, 15, 26);
-      return [this.flag];
+      this.flag = new Flag(this.kit, props.look, 15, 26);
+      return [this.flag.image];
     });
     this.part('face', this.kit.face, () => (props.look === 'neutral' ? [] : face(this.kit, 104, 98, 54)));
     const digits = props.score === null ? 0 : String(props.score).length;
@@ -96,11 +96,7 @@ export class Plate extends Piece<PlateProps> {
   }
 
   override tick(time: number): void {
-    const frame = Math.floor(time / 275 + this.x + 8 * gustTurn(this.kit, this.x)) % 4;
-    if (this.flag && frame !== this.flagFrame) {
-      this.flagFrame = frame;
-      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
-    }
+    this.flag?.tick(time, this.x + 8 * gustTurn(this.kit, this.x), gustAt(this.kit, this.x));
     if (this.glow) this.glow.alpha = this.props.active ? 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2) : 1;
   }
 }

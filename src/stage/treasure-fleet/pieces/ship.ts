@@ -5,10 +5,12 @@
 import Phaser from 'phaser';
 import { greyOut } from '../../art/greyed.ts';
 import { label } from '../../art/type.ts';
+import { type Cloth, hangOut } from '../../pieces/cloth.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 import { ScarDrawing } from '../../pieces/scars.ts';
 import { gustAt } from '../../stir.ts';
+import { Wake } from '../../wakes.ts';
 
 interface ShipProps extends Record<string, unknown> {
   /** Ship class, or `cursed`. */
@@ -34,6 +36,7 @@ export class Ship extends Piece<ShipProps> {
   private rigged: Phaser.GameObjects.Container | null = null;
   private pennants: Phaser.GameObjects.Image[] = [];
   private sails: Phaser.GameObjects.Image[] = [];
+  private cloths: (Cloth | null)[] = [];
   private glows: Phaser.GameObjects.Image[] = [];
   private foam: Phaser.GameObjects.Image | null = null;
   private mirror: Phaser.GameObjects.Image | null = null;
@@ -44,6 +47,7 @@ export class Ship extends Piece<ShipProps> {
   private scars: ScarDrawing | null = null;
   private scarred: Phaser.GameObjects.Container | null = null;
   private readonly heel = new Heel();
+  private readonly wake = new Wake(this);
 
   protected dress(props: ShipProps): void {
     this.part('mirror', [props.model, props.sails, props.mirrored], () => this.reflection(props));
@@ -91,6 +95,7 @@ export class Ship extends Piece<ShipProps> {
     const mastheads = (facts.anchors?.mastheads ?? []) as Point[];
     this.pennants = [];
     this.sails = [];
+    this.cloths = [];
     this.glows = [];
     this.colours = [];
     const built: Phaser.GameObjects.GameObject[] = [];
@@ -103,6 +108,10 @@ export class Ship extends Piece<ShipProps> {
       const image = art.image(scene, `${name}/${layer.id}`);
       const masthead = /^pennant-(\d)/.exec(layer.id);
       const sail = /^sails-(\d)/.exec(layer.id);
+      if (isSail)
+        this.cloths.push(
+          hangOut(this.kit, image, masthead ? 'flag' : 'sail', masthead ? 0.5 : 0.03, props.look + built.length),
+        );
       if (masthead) this.pennants.push(hang(image, facts, mastheads[Number(masthead[1]) - 1]));
       if (sail) this.sails.push(hang(image, facts, [mastheads[Number(sail[1]) - 1]?.[0] ?? 0, 0]));
       if (layer.blend === 'add') this.glows.push(image.setBlendMode(Phaser.BlendModes.ADD));
@@ -119,6 +128,7 @@ export class Ship extends Piece<ShipProps> {
       const [x, y] = mastheads[i % mastheads.length] ?? [0, 0];
       const flag = art.image(scene, `flag-${look}-1`, x, y - 6);
       this.colours.push({ flag, y: y - 6 });
+      hangOut(this.kit, flag, 'flag', 0.09, i);
       built.push(flag.setScale(flag.scaleX * 0.62));
     });
     if (props.becalmed) for (const image of built) if (image instanceof Phaser.GameObjects.Image) greyOut(image);
@@ -151,10 +161,11 @@ export class Ship extends Piece<ShipProps> {
     const phase = this.props.look;
     const still = this.props.becalmed ? 0.35 : 1;
     if (!this.rigged) return;
-    this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
+    this.rigged.y = Math.sin(time / 573 + phase) * 5 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll + (this.scars?.list ?? 0);
     const gust = gustAt(this.kit, this.x);
     this.rigged.angle += this.heel.angle(time) + 2.4 * gust * still;
+    if (this.mirror) this.wake.tick(this.kit.wakes, 0.4 * this.kit.art.facts(`ship-${this.props.model}`).w, time);
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
@@ -165,8 +176,9 @@ export class Ship extends Piece<ShipProps> {
       pennant.angle = (2.5 + 4 * gust) * Math.sin(time / 240 + phase + i);
     }
     for (const [i, sail] of this.sails.entries()) {
-      sail.scaleX = (1 + still * (0.008 * Math.sin(time / 900 + phase + i) + 0.03 * gust)) / this.kit.art.scale;
+      sail.scaleX = (1 + still * (0.0125 * Math.sin(time / 900 + phase + i) + 0.03 * gust)) / this.kit.art.scale;
     }
+    for (const cloth of this.cloths) if (cloth) cloth.wind = still * (1 + gust);
     for (const glow of this.glows) glow.alpha = 0.8 + 0.2 * Math.sin(time / 310 + phase);
   }
 }

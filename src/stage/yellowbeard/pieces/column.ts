@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import type { DrawingContext } from '../../art/drawing-context.ts';
 import { enlarge, fitTo, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
+import { Flag } from '../../pieces/flag.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
@@ -125,8 +126,7 @@ export class YellowbeardRow extends Piece<RowProps> {
   private glow: Phaser.GameObjects.Container | null = null;
   private where: Phaser.GameObjects.Text | null = null;
   private doing: Phaser.GameObjects.Text | null = null;
-  private flag: Phaser.GameObjects.Image | null = null;
-  private frameShown = 0;
+  private flag: Flag | null = null;
 
   protected dress({ w, h, look, name, pennant, status, square, state }: RowProps): void {
     const { art, scene } = this.kit;
@@ -163,15 +163,15 @@ export class YellowbeardRow extends Piece<RowProps> {
     this.part('who', [w, h, look, name, pennant, state, said], () => {
       // Their own cloth, as on the plates of every game.
       const high = Math.min(cloth.h * 0.62, h - 8) / cloth.h;
-      this.frameShown = 0;
-      this.flag = art.image(scene, `flag-${look}-1`, 56 - (cloth.w / 2) * high, middle - (cloth.h / 2) * high);
-      this.flag.setScale(this.flag.scaleX * high).setAlpha(faint);
+      this.flag = new Flag(this.kit, look, 56 - (cloth.w / 2) * high, middle - (cloth.h / 2) * high);
+      const flying = this.flag.image;
+      flying.setScale(flying.scaleX * high).setAlpha(faint);
       const text = label(this.kit, 'seatName', name, nameX, line - 1, { size: fitting(isHigh(h) ? 32 : 38) });
       const room = said - nameX - 18 - (pennant ? 52 : 0);
       if (h > 56 && !isHigh(h)) enlarge(this.kit, text);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
-      const made: Phaser.GameObjects.GameObject[] = [this.flag, text];
+      const made: Phaser.GameObjects.GameObject[] = [flying, text];
       if (state === 'sunk') made.push(art.image(scene, 'icon-x', 56, middle).setScale(0.4 / art.scale));
       if (pennant) {
         const x = nameX + text.displayWidth + 26;
@@ -197,10 +197,7 @@ export class YellowbeardRow extends Piece<RowProps> {
 
   override tick(time: number): void {
     if (this.glow) this.glow.alpha = 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2);
-    const frame = Math.floor(time / 275 + this.y) % 4;
-    if (!this.flag || frame === this.frameShown) return;
-    this.frameShown = frame;
-    this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
+    this.flag?.tick(time, this.y);
   }
 }
 

@@ -71,8 +71,8 @@ export class YellowbeardSea extends Painted<MapProps> {
       this.foam = this.sheet('surf', props);
       this.wavelets = this.crests(props);
       const { width, height } = chartOf(props.map);
-      const box = { x: 0, y: 0, w: width * props.size, h: height * props.size, sun: 0.2, flat: true };
-      this.shimmer = new Shimmer(this.kit, box);
+      const box = { x: 0, y: 0, w: width * props.size, h: height * props.size };
+      this.shimmer = new Shimmer(this.kit, { ...box, sun: 0.2, sky: [1, 0.85, 0.6], flat: true });
       this.life = new SeaLife(this.kit, { ...box, from: 'chart', spots: openWater(props) });
       return [base, ...this.shimmer.parts, ...this.life.parts, ...this.wavelets.map(({ image }) => image), this.foam];
     });

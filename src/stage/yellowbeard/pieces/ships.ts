@@ -4,6 +4,7 @@ import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { gustAt } from '../../stir.ts';
+import { Wake } from '../../wakes.ts';
 
 interface ShipProps extends Record<string, unknown> {
   size: number;
@@ -19,6 +20,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
   private hull: Phaser.GameObjects.Container | null = null;
   private roll = 0;
   private readonly swaying = new Heel();
+  private readonly wake = new Wake(this);
 
   protected dress({ size, look, pennant }: ShipProps): void {
     const { art, scene } = this.kit;
@@ -63,6 +65,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
     if (!this.hull || this.read('sink') > 0) return;
     const phase = this.x * 0.013 + this.y * 0.007;
     const sway = 1.1 * Math.sin(time / 1100 + phase) + this.swaying.angle(time);
+    this.wake.tick(this.kit.wakes, 0.6 * this.props.size, time);
     this.hull.angle = this.roll + sway + 5 * gustAt(this.kit, this.x);
     this.hull.y = this.props.size * 0.24 + 1.6 * Math.sin(time / 900 + phase);
   }
