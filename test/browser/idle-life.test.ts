@@ -42,8 +42,10 @@ describe.each(few(2, ['treasure-fleet', 'yellowbeard', 'korsar', 'card-pirates']
     const { cast } = stage.scene;
     const met = new Set<string>();
     for (let second = 0; second < 90; second++) {
-      for (let n = 0; n < 10; n++) stage.step(100);
-      for (const kind of alive()) met.add(kind);
+      for (let n = 0; n < 10; n++) {
+        stage.step(100);
+        for (const kind of alive()) met.add(kind);
+      }
       const fresh = new Cast(cast.kit, new Phaser.GameObjects.Container(stage.scene), cast.repertoire);
       fresh.show(table);
       cast.tick(stage.now());
