@@ -37,7 +37,7 @@ void main() {
 const gutters = 0.6;
 
 /** Rain in the air, which takes colours their strength: what is multiplied cannot. */
-const haze = { color: 0x6f8296, alpha: 0.2 };
+const haze = { color: 0x6f8296, alpha: 0.12 };
 
 /** Side of a quad before it is stretched over what is seen. */
 const side = 100;
