@@ -68,6 +68,7 @@ const english = {
   shifts: '<who>{name}</who> shifts a sea card from {from} outwards',
   dealt: '{n, plural, one {# card} other {# cards}} for {captains, plural, one {the captain} other {every captain}}',
   draws: '<who>{name}</who> draws a card',
+  low: 'The stack runs low: {n, plural, =0 {no card is left} one {one card is left} other {# cards are left}}',
   buries: '<who>{name}</who> buries a card at {place}{n, plural, one {} other {: # lie there}}',
   spends: '<who>{name}</who> spends the {card}',
   spendsUnder: '<who>{name}</who> spends the {card}: it goes under the stack',

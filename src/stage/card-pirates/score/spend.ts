@@ -4,6 +4,7 @@ import { powerOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
+import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
@@ -29,14 +30,19 @@ import {
 
 /** Time of a card that is drawn: the turn goes on while it still flies. */
 const drawn = 300;
+/** Time of one after which the stack runs low: that is said. */
+const warned = 1200;
 
 export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const pile = stackOf(c);
   const hand = handOf(e.seat, c);
+  // Everybody else draws once more, if no crew go back under the stack.
+  const low = e.stack === c.after.seats.length - 1;
   return beat(
-    drawn,
-    phrase(words().draws, { name: name(e.seat, c) }),
+    low ? warned : drawn,
+    low ? phrase(words().low, { n: e.stack }) : phrase(words().draws, { name: name(e.seat, c) }),
     [
+      ...(low ? [sting('last', 120), ...bump('stack', 0, c, 1.2)] : []),
       { at: 0, tween: { piece: 'stack', to: { lift: 12 }, ms: 100, ease: 'Quad.easeOut' } },
       { at: 100, tween: { piece: 'stack', to: { lift: 0 }, ms: 140, ease: 'Quad.easeIn' } },
       ...facts(c, 0, ['stack']),

@@ -65,6 +65,7 @@ export const table = {
   shifts: '<who>{name}</who> schiebt eine Seekarte <gen>{from}</gen> nach außen',
   dealt: '{n, plural, one {# Karte} other {# Karten}} auf {captains, plural, one {die Hand} other {jede Hand}}',
   draws: '<who>{name}</who> zieht eine Karte',
+  low: 'Der Stapel geht zur Neige: {n, plural, =0 {keine Karte ist mehr da} one {eine Karte ist noch da} other {# Karten sind noch da}}',
   buries: '<who>{name}</who> vergräbt eine Karte <dat>{place}</dat>{n, plural, one {} other {: Dort liegen #}}',
   spends: '<who>{name}</who> legt <acc>{card}</acc> ab',
   spendsUnder: '<who>{name}</who> legt <acc>{card}</acc> ab, unter den Stapel',
