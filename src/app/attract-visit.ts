@@ -43,12 +43,16 @@ export interface Call {
   /** Milliseconds that are left, and that there were. */
   left: number;
   of: number;
-  /** True while the velvet goes. */
+  /** True while the velvet goes, or the smoke that stands for it. */
   opening: boolean;
+  smoke?: boolean;
 }
 
 /** Draws the call to play over a game that nobody plays. */
-export function callOver(scene: Pick<GameStage, 'windowFrame'>, { game, seats, left, of, opening }: Call): Screen {
+export function callOver(
+  scene: Pick<GameStage, 'windowFrame'>,
+  { game, seats, left, of, opening, smoke }: Call,
+): Screen {
   const { title, vignette, demo } = stagedGames[game];
   const games = gamesOffered();
   const counts = games.flatMap((id) => formOf(id).counts);
@@ -61,6 +65,7 @@ export function callOver(scene: Pick<GameStage, 'windowFrame'>, { game, seats, l
     captains: [Math.min(...counts), Math.max(...counts)],
     call: demo?.callAt?.(seats, frame),
     opening,
+    smoke,
     frame,
   });
 }

@@ -146,7 +146,9 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper }: Opening) {
   const host = line.port;
   const sound = openSound(remark);
-  scene.reel.onSound = ({ name, ...how }) => sound.play(name, how);
+  const heard: typeof scene.reel.onSound = ({ name, ...how }) => sound.play(name, how);
+  scene.reel.onSound = heard;
+  scene.overlay.kit.heard = heard;
   const none = { event: null, count: 0 };
   const said = {
     speed: asked.straight || asked.speedSaid ? asked.speed : null,

@@ -78,7 +78,7 @@ export class ReelShow {
         break;
       }
       if (!ready) continue;
-      await this.show(ready, visit);
+      await this.show(ready, visit, before === null);
       shown++;
       before = turn;
     }
@@ -97,7 +97,7 @@ export class ReelShow {
       before
         ? gameCardScreen({ ...facts, counts: form.counts, frame: frame() })
         : titleScreen({
-            ...{ games: gamesOnTitle(), waiting: null, countdown: null, focus: null, frame: frame() },
+            ...{ games: gamesOnTitle(), waiting: null, countdown: null, fires: true, focus: null, frame: frame() },
             language: languageAfter(language()).title,
           });
     const coming = this.fetch(turn);
@@ -107,7 +107,7 @@ export class ReelShow {
     await prompter.after((before ? reelTimes.card : reelTimes.title) - sweepTime);
     const ready = visit.pressed ? null : await coming;
     if (visit.pressed) return null;
-    prompter.rest(() => swept(draw(), 'across'));
+    prompter.rest(() => swept(draw(), 'across', !before));
     await prompter.after(sweepTime);
     return ready;
   }
@@ -129,7 +129,8 @@ export class ReelShow {
     return null;
   }
 
-  private async show({ turn, cut, retold }: Ready, visit: Visit): Promise<void> {
+  /** Shows a cut; `smoke`: that of the title's guns clears on it. */
+  private async show({ turn, cut, retold }: Ready, visit: Visit, smoke: boolean): Promise<void> {
     const { scene, prompter, asked, watch } = this.doors;
     const { game } = turn;
     const speed = asked.speedSaid ? asked.speed : cut.speed;
@@ -146,7 +147,7 @@ export class ReelShow {
     retelling.show(cut.from, seen);
     const seats = cut.clip.levels.length;
     prompter.rest(
-      () => callOver(scene, { game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime }),
+      () => callOver(scene, { game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke }),
       () => visit.eachSecond(),
     );
     await watch(retelling, async () => {

@@ -1,10 +1,11 @@
 /** The broadside of the title's great ship: seven guns after twelve seconds, one light, and nothing once the title is left. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SoundCue } from '../../src/controller/beat.ts';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
-import { mostPerSecond } from './light.ts';
+import { luminance, mostPerSecond } from './light.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { watchRest } from './watch-light.ts';
 
@@ -59,6 +60,29 @@ it('is over as soon as the title is left, or somebody is there again', () => {
     stage.step(1000, true);
   }
 });
+
+it('is heard gun by gun, not as loud as a game, and hides the boards in smoke', () => {
+  title(20);
+  const { kit } = stage.scene.overlay;
+  const heard: SoundCue[] = [];
+  kit.heard = (cue) => heard.push(cue);
+  const before = boards();
+  title(8);
+  stage.step(300, true);
+  expect(heard.length).toBeLessThan(7);
+  for (let ms = 0; ms < 1200; ms += 60) stage.step(60, true);
+  expect(heard.length).toBe(7);
+  for (const { name, volume } of heard) expect([name, (volume ?? 1) < 0.7]).toEqual(['cannon', true]);
+  const change = boards().map((value, i) => Math.abs(value - before[i]));
+  expect(change.filter((each) => each > 0.02).length / change.length).toBeGreaterThan(0.7);
+  kit.heard = undefined;
+});
+
+/** Light of the part of the picture in which the boards lie. */
+function boards(): Float32Array {
+  const all = luminance(stage);
+  return all.slice(Math.floor(all.length * 0.6), Math.floor(all.length * 0.88));
+}
 
 it('is seven lines of gold where nothing may move', () => {
   title(20);

@@ -3,6 +3,7 @@
  * cast is rebuilt.
  */
 import type Phaser from 'phaser';
+import type { SoundCue } from '../../controller/beat.ts';
 import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';
 import type { Stir } from '../stir.ts';
@@ -29,6 +30,8 @@ export interface DrawingContext {
   still: boolean;
   /** Level of how much is drawn; by itself it only falls. Plain when absent. */
   quality?: Quality;
+  /** Plays a sound; absent where nothing is heard. */
+  heard?: (cue: SoundCue) => void;
   /** Something is told at this moment: what lives by itself keeps back. */
   telling?: boolean;
   /** Stir on the table while nothing is told; absent where nothing can stir. */

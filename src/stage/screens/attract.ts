@@ -30,8 +30,9 @@ export interface AttractState {
   /** Place of the call on this table; across the lower edge when absent. */
   call?: { x: number; y: number; w?: number };
   frame?: Frame;
-  /** True when it has just begun and the velvet goes. */
+  /** True when it has just begun and the velvet goes, or the smoke that stands for it. */
   opening?: boolean;
+  smoke?: boolean;
 }
 
 /** Width of the call where it is a pill. */
@@ -42,8 +43,7 @@ export function attractScreen(state: AttractState): Screen {
   sketch.frame = state.frame;
   if (state.call) pill(sketch, state, state.call);
   else edge(sketch, state, state.frame ?? frames.wide);
-  if (state.opening) sketch.add({ id: 'sweep', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: true } });
-  return sketch;
+  return state.opening ? swept(sketch, 'away', state.smoke) : sketch;
 }
 
 /** Seconds after which the words beside the call change. */
@@ -90,10 +90,10 @@ export function sweepScreen(frame: Frame): Screen {
   return swept(sketch, 'across');
 }
 
-/** Draws velvet across a screen, or away from it. */
-export function swept(screen: Screen, how: 'across' | 'away'): Screen {
+/** Draws velvet across a screen, or away from it, or smoke. */
+export function swept(screen: Screen, how: 'across' | 'away', smoke = false): Screen {
   const id = how === 'across' ? 'sweep:in' : 'sweep';
-  const props = { out: how === 'away' };
+  const props = { out: how === 'away', smoke };
   const at = { x: 0, y: 0, scale: 1, angle: 0, alpha: 1 };
   const velvet: Placement = { id, kind: 'sweep', layer: 'hud', ...at, depth: 990, props };
   return { ...screen, placements: [...screen.placements, velvet] };

@@ -29,6 +29,8 @@ export interface TitleState {
   language: string;
   /** The demo that starts when nobody presses anything, and when. */
   countdown: { next: string; seconds: number } | null;
+  /** True where a demo follows at once: the great ship fires, and her smoke clears on it. */
+  fires?: boolean;
   focus: string | null;
   /** Frame of the window's shape. */
   frame?: Frame;
@@ -53,11 +55,10 @@ export function titleScreen(state: TitleState): Screen {
   for (const [i, game] of state.games.entries())
     gameBoard(sketch, game, { ...plan.boards.at[i], nth: i, of: state.games.length }, plan.boards);
   buttons(sketch, state, plan);
-  if (state.countdown) {
-    const { seconds } = state.countdown;
-    countdown(sketch, state.countdown, plan.countdown);
-    if (seconds && seconds <= fires) sketch.add({ id: 'broadside', kind: 'broadside', ...hero, depth: 30 });
-  }
+  if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
+  const { seconds = 0 } = state.countdown ?? {};
+  const id = state.fires ? 'broadside:demo' : seconds > 0 && seconds <= fires ? 'broadside' : null;
+  if (id) sketch.add({ id, kind: 'broadside', ...hero, depth: 30 });
   // A stranger's game is not what a press without looking should go on with.
   sketch.first = `game:${state.games[0]?.id}`;
   return sketch;

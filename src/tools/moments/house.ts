@@ -85,10 +85,15 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
   const [first] = games;
   return [
     at('title', []),
-    // One board after the other plays its scene.
+    // One board after the other plays its scene, and the great ship fires after twelve seconds.
     {
       ...at('strip-title', []),
-      strip: [300, 1360, 2200, 3000, 6500, 7300, 7900, 9000, 11_800, 13_400, 16_800, 18_400],
+      strip: [300, 1360, 3000, 6500, 7900, 11_800, 12_300, 12_700, 13_100, 13_700, 15_000, 18_400],
+    },
+    // She fires once more before the first cut, and her smoke clears on it.
+    {
+      ...at('strip-title-demo', [{ pass: 20_000 }], { query: {} }),
+      strip: [300, 700, 1200, 1900, 2150, 2400, 2600, 2900],
     },
     at('title-demo-next', [{ pass: 14_000 }]),
     // The title of a round, its first cut, and the card before the second.
