@@ -119,7 +119,7 @@ export function crowned(
     ...stacksDown({ to }, blow + 80),
     ...ships.flatMap((ship) => sailsIn(ship, blow)),
     // Hats of several crews would be one pulse of light after the other: the crew in the lead throws theirs.
-    ...ships.slice(0, 1).map(({ x, y, scale }): Cue => hatsFly(x, y, scale, blow + cheers)),
+    ...ships.slice(0, 1).map((ship) => hatsFly(ship, blow)),
     { at: at + words, enter: 'wordmark' },
     { at: at + words, tween: { piece: 'wordmark', ...grown, ms: 500, ease: 'Back.easeOut' } },
     { at: at + words + 300, enter: 'subtitle' },
@@ -141,9 +141,9 @@ const cheers = 2600;
 /** Density of the coins that the crown shakes out: above high stacks more of them are pulses of light against the sky. */
 const crownCoins = 0.4;
 
-/** Lets a crew throw their hats. */
-const hatsFly = (x: number, y: number, scale: number, at: number): Cue => ({
-  at,
+/** Lets a crew throw their hats, some time after the crown has fallen. */
+export const hatsFly = ({ x, y, scale }: Pick<Placement, 'x' | 'y' | 'scale'>, blow: number): Cue => ({
+  at: blow + cheers,
   effect: { name: 'hats', x, y: y - 90 * scale, scale },
 });
 

@@ -61,18 +61,30 @@ export const dropsOut = (who: Stood, at: number): Cue[] => [
 
 /** Lets both stacks glow, and asks which of the two; the question stands where it will be said who has won. */
 function raceIsOn(c: Tables, two: readonly Growth[], at: number, end: number): Cue[] {
-  const piece = 'wordmark';
-  const names = two.map(({ id }) => String(pieceOf(c.to, `podium:${id}`).props.name));
-  const text = fill(shellWords().rivals, { names: eitherOf(names) });
   return [
     ...two.flatMap(({ id }): Cue[] => [
       { at, tween: { piece: `stack:${id}`, to: { hope: 1 }, ms: 400 } },
       { at: end, tween: { piece: `stack:${id}`, to: { hope: 0 }, ms: times.silence } },
     ]),
+    ...asked(c, two, at, end + times.silence),
+  ];
+}
+
+/** Asks which of these it will be, where it will be said who has won. */
+export function asked(
+  { to }: Pick<Tables, 'to'>,
+  who: readonly Pick<Growth, 'id'>[],
+  at: number,
+  until: number,
+): Cue[] {
+  const piece = 'wordmark';
+  const names = who.map(({ id }) => String(pieceOf(to, `podium:${id}`).props.name));
+  const text = fill(shellWords().rivals, { names: eitherOf(names) });
+  return [
     { at, enter: piece },
     { at, set: { piece, props: { text, size: 84 } } },
     { at, tween: { piece, from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
-    { at: end + times.silence, leave: piece },
+    { at: until, leave: piece },
   ];
 }
 

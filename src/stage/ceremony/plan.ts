@@ -135,6 +135,14 @@ export function pointHeight(totals: readonly number[], { lines, xs }: Ceremony):
   );
 }
 
+/** Gives everybody's place on the water, behind their stack; on upright screens they share what is seen of it. */
+export function berthBehind(frame: Frame, place: number, count: number): Berth {
+  const plan = ceremonyOf(frame);
+  const step = frame.width / count;
+  const x = frame.shape === 'portrait' ? (place + 0.5) * step : stand(plan, place, count).x;
+  return { x, y: plan.ships.y, scale: Math.min(1, step / 600) };
+}
+
 /** Distance of what is beside the outermost stack, the same as between stacks. */
 const besideAll = 420;
 

@@ -1,12 +1,14 @@
 /** The end of a match: who rules the sea, every captain's plate, and the chests that they brought home. */
 
 import type { Frame, Placement } from '../../../controller/room.ts';
+import type { Seat } from '../../../rules/game.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
 import { fill, listOf } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
-import { layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
-import { piece } from '../../placement.ts';
+import { dulled, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
+import { berthBehind } from '../../ceremony/plan.ts';
+import { type Draft, piece } from '../../placement.ts';
 
 /**
  * Measures of a hoard: how high one row of chests is, how many lie in it, and how many a captain is shown with at
@@ -28,20 +30,12 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       frame,
       title: { text: headline(view, names), part: 0.9 },
       subtitle: { text: fill(words().summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
-      ships: {
-        winners: ranking.flatMap(({ seat }, place) => (winners.includes(seat) ? [place] : [])),
-        of: ranking.length,
-        each: (place) => ({
-          kind: 'winner-ship',
-          props: {
-            looks: [lookId(ranking[place].seat)],
-            ship: 'man-of-war',
-            foam: 'foam-man-of-war',
-            signs: [{ x: 4, y: -128 }],
-          },
-          size: 1.24,
-        }),
-      },
+      besides: ranking.flatMap(({ seat }, place) => {
+        const berth = { ...berthBehind(frame, place, ranking.length), depth: 90 + place };
+        const won = winners.includes(seat);
+        const scale = berth.scale * (won ? nearer : 1);
+        return ships(view, seat, { ...berth, scale, alpha: won ? 1 : dulled });
+      }),
     }),
     ...layoutStands(
       frame,
@@ -63,6 +57,37 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
     ),
   ];
 }
+
+/** Times as large as others that winners' ships are seen at the end. */
+const nearer = 1.16;
+
+/** Pixels to which a brig has gone down that is seen no more. */
+const under = 170;
+
+/**
+ * Shows what a captain came out with: after a single round the black brig, as she ended, and men-of-war, or the wreck of
+ * the last one; after several, in which everybody was everything, their own.
+ */
+function ships(view: View, seat: Seat, at: Omit<Draft, 'id' | 'kind'>): Placement[] {
+  const { owners, sunk, rounds, results } = view;
+  const { pirate, reason } = results[results.length - 1];
+  const id = `berth:${seat}`;
+  const wreck = { kind: 'yellowbeard-wreck', props: { size: 220 } } as const;
+  if (rounds > 1 || (seat !== pirate && owners.some((owner, i) => owner === seat && !sunk.includes(i + 1))))
+    return [piece({ ...at, id, kind: 'winner-ship', props: manOfWar(seat) })];
+  if (seat !== pirate) return [piece({ ...at, ...wreck, id })];
+  const brig = { ...at, id, kind: 'picture', props: { frame: 'ship-black-brig', bobs: true } } as const;
+  if (reason === 'sunk')
+    return [piece({ ...brig, y: at.y + under, angle: 25, alpha: 0 }), piece({ ...at, ...wreck, id: `wreck:${seat}` })];
+  return [piece({ ...brig, angle: reason === 'rammed' || reason === 'trapped' ? -9 : 0 })];
+}
+
+const manOfWar = (seat: Seat): Placement['props'] => ({
+  looks: [lookId(seat)],
+  ship: 'man-of-war',
+  foam: 'foam-man-of-war',
+  signs: [{ x: 4, y: -128 }],
+});
 
 /** Lays what a captain brought home on the deck, where it lifts the medallion. */
 const chestsUnder = (rank: Rank): Stand['between'] => ({

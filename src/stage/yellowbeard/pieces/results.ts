@@ -69,10 +69,13 @@ export class YellowbeardHoard extends Piece<HoardProps> {
     });
   }
 
-  /** Follows `missing`, how many chests are not there yet. */
+  /** Follows `missing`, how many chests are not there yet; while one is half there it lies shut. */
   protected override moved(key: string, value: number): void {
     if (key !== 'missing') return;
-    const shown = this.props.chests - Math.round(value);
-    for (const [i, chest] of this.chests.entries()) chest.setVisible(i < shown);
+    const shown = this.props.chests - Math.floor(value);
+    for (const [i, chest] of this.chests.entries()) {
+      this.kit.art.swap(chest, value % 1 > 0 && i === shown - 1 ? 'chest-shut' : 'chest-full');
+      chest.setVisible(i < shown);
+    }
   }
 }

@@ -1,10 +1,13 @@
 /** The end of a round: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Seat } from '../../../rules/game.ts';
 import type { Event, Rank } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
-import { bare, cleared, crowned, crownFalls, crownTakes, unsaid } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, crownFalls, crownTakes, hatsFly, unsaid } from '../../ceremony/beats.ts';
+import { asked, dropsOut } from '../../ceremony/growth.ts';
+import { berthBehind } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
@@ -192,12 +195,17 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   );
 }
 
-/** Brings chests down on the deck one by one, for all captains at once; places and gold come with the crown. */
+/**
+ * Shows what everybody came out with, and brings the chests down on the deck one by one, row by row, for all captains at
+ * once; places and gold come with the crown.
+ */
 export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
-  const start = 900;
   const ranking = inSeats(e.ranking);
   const most = Math.max(...ranking.map(chestsOf));
-  const crown = start + chestMs * most + 700;
+  const all = landsAt(most);
+  // After one round everybody knows who has won; after several two may still hope.
+  const two = c.after.rounds > 1 ? e.ranking.slice(0, 2).map(({ seat }) => ({ id: seat })) : [];
+  const crown = all + (two.length > 0 ? 1700 : 700);
   const heads = e.winners.map((seat) => at(c.to, `medallion:${seat}`));
   const places = ranking.flatMap(({ seat }): Cue[] => {
     const { id, props } = at(c.to, `podium:${seat}`);
@@ -207,21 +215,62 @@ export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
   return beat(
     crown + crownTakes,
     undefined,
-    cleared(c),
+    cleared(c, { later: (id) => id.startsWith('wreck:') }),
     unsaid(c, crown),
     places,
-    ranking.flatMap((rank) => chestsLand(rank, start, c)),
-    Array.from({ length: most }, (_, i): Cue => ({ at: start + chestMs * i, sound: { name: coinNamed(i) } })),
-    [{ at: start + chestMs * most, sound: { name: 'drum-roll' } }],
+    ranking.flatMap((rank, place) => [...chestsLand(rank, c), ...shipComes(place, rank.seat, crown + crownFalls, c)]),
+    Array.from({ length: most }, (_, i): Cue => ({ at: landsAt(i) + burst, sound: { name: coinNamed(i) } })),
+    Array.from(
+      { length: Math.ceil(most / hoard.across) },
+      (_, row): Cue => ({ at: landsAt(row * hoard.across), sound: { name: 'drum-roll' } }),
+    ),
+    two.length > 0 ? [...asked(c, two, all, crown), { at: all, sound: { name: 'drum-roll' } }] : [],
+    ranking.flatMap((rank) =>
+      two.length > 0 && !two.some(({ id }) => id === rank.seat)
+        ? dropsOut({ id: rank.seat, heads: [`medallion:${rank.seat}`] }, landsAt(chestsOf(rank)))
+        : [],
+    ),
     bare(heads),
     crowned(c, { at: crown, heads }),
+    heads.slice(0, 1).map(() => hatsFly(at(c.to, `berth:${e.winners[0]}`), crown + crownFalls)),
   );
 }
 
 const chestMs = 180;
+/** Time that a chest lies shut. */
+const burst = 120;
 
-/** Lands one chest after the other, each with a puff of dust; the medallion rides on the pile. */
-function chestsLand(rank: Rank, start: number, c: Context): Cue[] {
+/** Gives the moment at which a chest comes down: after each row all of them rest. */
+const landsAt = (i: number): number => 1500 + chestMs * i + 350 * Math.floor(i / hoard.across);
+
+/**
+ * Sails a ship in with the others; with the crown she comes nearer if she has won, and lies in the shade if not, or goes
+ * down once more: until then all of them are alike.
+ */
+function shipComes(place: number, seat: Seat, blow: number, c: Context): Cue[] {
+  const { id: piece, kind, scale, alpha, y, angle } = at(c.to, `berth:${seat}`);
+  const { x, ...alike } = { ...berthBehind(c.frame, place, c.after.seats), alpha: 1, angle: 0 };
+  const from = kind === 'yellowbeard-wreck' ? x : x - 900;
+  const wreck = `wreck:${seat}`;
+  return [
+    { at: 0, tween: { piece, from: { x: from, ...alike }, to: { x, ...alike }, ms: 1400, ease: 'Cubic.easeOut' } },
+    { at: blow, tween: { piece, to: { scale, alpha, y, angle }, ms: 1200, ease: 'Sine.easeInOut' } },
+    ...(c.to.has(wreck)
+      ? [
+          heard(blow, 'sinking', x, c),
+          { at: blow + 300, effect: { name: 'wreckage', x, y: alike.y, scale: 2 } } as Cue,
+          { at: blow + 700, enter: wreck },
+          {
+            at: blow + 700,
+            tween: { piece: wreck, from: { alpha: 0 }, to: { alpha: at(c.to, wreck).alpha }, ms: 500 },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Lands one chest after the other, each with a puff of dust, shut before it bursts open; the medallion rides on the pile. */
+function chestsLand(rank: Rank, c: Context): Cue[] {
   const { seat } = rank;
   const chests = chestsOf(rank);
   const pile = c.to.get(`hoard:${seat}`);
@@ -234,8 +283,9 @@ function chestsLand(rank: Rank, start: number, c: Context): Cue[] {
     { at: 0, tween: { piece: pile.id, from: { missing: chests }, to: { missing: chests }, ms: 1 } },
     { at: 0, tween: { piece: head.id, from: { y: lower }, to: { y: lower }, ms: 1 } },
     ...Array.from({ length: chests }, (_, i): Cue[] => {
-      const now = start + chestMs * i;
+      const now = landsAt(i);
       const { x, y } = chestAt(i, chests);
+      const left = chests - i - 1;
       const lifts: Cue[] =
         i % hoard.across === 0
           ? [
@@ -246,7 +296,8 @@ function chestsLand(rank: Rank, start: number, c: Context): Cue[] {
             ]
           : [];
       return [
-        { at: now, tween: { piece: pile.id, to: { missing: chests - i - 1 }, ms: 1 } },
+        { at: now, tween: { piece: pile.id, to: { missing: left + 0.5 }, ms: 1 } },
+        { at: now + burst, tween: { piece: pile.id, to: { missing: left }, ms: 1 } },
         { at: now, effect: { name: 'dust', x: pile.x + x, y: pile.y + y + 20, w: 50 } },
         ...lifts,
       ];

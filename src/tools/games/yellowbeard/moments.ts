@@ -103,6 +103,7 @@ export const moments: readonly Moment[] = [
     [
       ['rammed', ramming, 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
       ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
+      ['hit', sinking, 'SalvoFired', [450, 800, 950, 1000, 1060, 1150, 1300, 1500]],
       ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
       ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
       ['escape', voyage, 'PirateEscaped', [300, 1200, 1900, 2600, 3400, 4200]],
@@ -110,6 +111,7 @@ export const moments: readonly Moment[] = [
       ['stolen', voyage, 'TreasureStolen', [100, 380, 600, 800, 1000, 1600]],
       ['die', voyage, 'NavyDieRolled', [80, 250, 450, 650, 860, 1040]],
       ['sails', voyage, 'NavyMoved', [60, 300, 550, 800, 1050, 1500]],
+      ['ink', voyage, 'TelescopeAnswered', [20, 700, 900, 1000, 1100, 1200, 1300, 1500]],
       ['misses', misses, 'RoundEnded', [300, 2000, 4000, 6000, 8000, 9600]],
     ] as const
   ).map(
@@ -138,12 +140,20 @@ export const moments: readonly Moment[] = [
     walk: [{ until: 'RoundEnded' }],
     strip: [300, 1500, 3000, 5000, 6800, 7500, 8000, 9000],
   },
-  {
-    name: 'strip-yellowbeard-ceremony',
-    demo: voyage,
-    walk: [{ until: 'MatchEnded' }],
-    strip: [300, 1200, 1800, 2600, 3300, 4200],
-  },
+  ...(
+    [
+      ['', voyage],
+      ['-sunk', sinking],
+      ['-rounds', yellowbeard(3, '4', { map: 'short-voyage', rounds: 2, turnLimit: 24 })],
+    ] as const
+  ).map(
+    ([name, demo]): Moment => ({
+      name: `strip-yellowbeard-ceremony${name}`,
+      demo,
+      walk: [{ until: 'MatchEnded' }],
+      strip: [300, 1000, 1700, 2400, 3300, 4200, 5200, 7600],
+    }),
+  ),
 ];
 
 /** The usual table, the fullest sea, and the busiest seconds. */
