@@ -167,13 +167,24 @@ const shot: LensScene = (lens, { text }) => {
   };
 };
 
-/** Shows what the shot did: water thrown up, and the heel of the ship that is hit, if one is. */
+/** Shows what the shot did: water thrown up, and where a ship is hit her heel, the hole, and wood that flies. */
 const struck: LensScene = (lens, { text }) => {
   const ship = text ? putShip(lens, String(text)) : null;
+  const hole = ship && lens.put('hole-2', 0.2);
+  const chips = ship ? Array.from({ length: 9 }, (_, i) => lens.put(`splinter-${(i % 6) + 1}`, 0.2, true)) : [];
   const water = lens.put('column-3', 1.2, true);
   return (at) => {
     const past = Math.max(0, at - strikes);
     ship?.at(0, waterline, { angle: 16 * sway(past, 130) * Math.exp(-past / 400) });
+    hole?.at(0.1, waterline - 0.12, { alpha: Math.sign(past) });
+    const t = past / 640;
+    for (const [i, chip] of chips.entries()) {
+      const way = i - 4;
+      chip.at(0.1 + 0.17 * way * t, waterline - 0.12 - (1.2 + 0.3 * (i % 3)) * t + 1.5 * t * t, {
+        angle: 120 * way * t,
+        alpha: Math.sign(past) * (1 - part(t, 0.8, 0.2)),
+      });
+    }
     water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
     swell(lens, at);
   };
