@@ -71,12 +71,16 @@ beforeAll(async () => {
   const caught = { before: seen.after, after: seen.after };
   for (const type of ['PirateSunk', 'PirateRammed', 'PirateTrapped'] as const)
     wanted.set(type, { ...caught, event: { type, ship: 1, square } as Event });
+  const laden = structuredClone(seen.after);
+  laden.stolen = laden.chests.splice(0, 6);
+  const [harbour] = Object.keys(laden.garrisons);
+  wanted.set('PirateEscaped', { before: laden, after: laden, event: { type: 'PirateEscaped', square, harbour } });
 });
 afterAll(() => stage.close());
 
 describe('light under the spyglass', () => {
   const salvos = results.map((result) => `SalvoFired, ${result}`);
-  for (const type of [...common, ...salvos, 'PirateSunk', 'PirateRammed', 'PirateTrapped']) {
+  for (const type of [...common, ...salvos, 'PirateSunk', 'PirateRammed', 'PirateTrapped', 'PirateEscaped']) {
     for (const [speed, step] of few(1, speeds)) {
       it(`${type} at ${speed}: at most three pulses a second, none too large`, async () => {
         const found = await watchLight(stage, { script, names, told: [wanted.get(type) as Told], speed, step });

@@ -219,35 +219,3 @@ export const lantern: Effect = (cast, { x, y, ms, scale }, factor) => {
       .setAlpha(swell(t, 0.12));
   });
 };
-
-/** Shows chests over the quay, one after the other. */
-export const carry: Effect = (cast, { x, y, tx, ty, n, ms }, factor) => {
-  const full = unit(cast) * 0.7;
-  const to = { x: num(tx, x), y: num(ty, y) };
-  const total = num(ms, 520) * factor;
-  for (let i = 0; i < num(n, 6); i++) {
-    const chest = sprite(cast, 'map-chest', x, y);
-    fade(
-      cast,
-      chest,
-      total,
-      (t) => {
-        chest.setPosition(mix(x, to.x, t), mix(y, to.y, t) - 46 * 4 * t * (1 - t)).setScale(full);
-        chest.setAlpha(Math.min(1, t / 0.1, (1 - t) / 0.1));
-      },
-      { delay: i * 230 * factor, ease: 'Sine.easeInOut' },
-    );
-  }
-};
-
-/** Lays evening light over the whole map, in bands: gradients of shapes are nothing on Canvas. */
-export const dusk: Effect = (cast, { x, y, w, h, ms }, factor) => {
-  const light = new Phaser.GameObjects.Graphics(cast.kit.scene);
-  const tones = [0x3c4a6e, 0x6d5768, 0xb0705f, 0xe08a58, 0xf2a65a, 0xffc474];
-  const high = num(h, 400) / tones.length;
-  for (const [i, tone] of tones.entries())
-    light.fillStyle(tone, 0.6).fillRect(x, y + i * high, num(w, 600), high + 0.5);
-  shape(cast, light);
-  cast.box.sendToBack(light);
-  fade(cast, light, num(ms, 3200) * factor, (t) => light.setAlpha(0.8 * swell(t, 0.42)));
-};

@@ -1,5 +1,15 @@
 /** Scenes that the spyglass can show: every one of them is something that the whole room has just been told. */
-export type GlassScene = 'sinks' | 'theft' | 'rises' | 'rams' | 'chained' | 'gate' | 'shot' | 'struck' | 'hoard';
+export type GlassScene =
+  | 'sinks'
+  | 'theft'
+  | 'rises'
+  | 'rams'
+  | 'chained'
+  | 'gate'
+  | 'shot'
+  | 'struck'
+  | 'hoard'
+  | 'away';
 
 /** Moment at which a shot comes down. */
 export const strikes = 660;

@@ -171,7 +171,7 @@ const shot: LensScene = (lens, { text }) => {
 const struck: LensScene = (lens, { text }) => {
   const ship = text ? putShip(lens, String(text)) : null;
   const hole = ship && lens.put('hole-2', 0.2);
-  const chips = ship ? Array.from({ length: 9 }, (_, i) => lens.put(`splinter-${(i % 6) + 1}`, 0.2, true)) : [];
+  const chips = ship ? Array.from({ length: 6 }, (_, i) => lens.put(`splinter-${i + 1}`, 0.17, true)) : [];
   const water = lens.put('column-3', 1.2, true);
   return (at) => {
     const past = Math.max(0, at - strikes);
@@ -179,10 +179,10 @@ const struck: LensScene = (lens, { text }) => {
     hole?.at(0.1, waterline - 0.12, { alpha: Math.sign(past) });
     const t = past / 640;
     for (const [i, chip] of chips.entries()) {
-      const way = i - 4;
-      chip.at(0.1 + 0.17 * way * t, waterline - 0.12 - (1.2 + 0.3 * (i % 3)) * t + 1.5 * t * t, {
-        angle: 120 * way * t,
-        alpha: Math.sign(past) * (1 - part(t, 0.8, 0.2)),
+      const way = i - 2.5;
+      chip.at(0.1 + 0.25 * way * t, waterline - 0.12 - (1.2 + 0.3 * (i % 3)) * t + 1.5 * t * t, {
+        angle: 160 * way * t,
+        alpha: 0.8 * Math.sign(past) * (1 - part(t, 0.8, 0.2)),
       });
     }
     water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
@@ -218,6 +218,22 @@ const hoard: LensScene = (lens, { text }) => {
 };
 
 const mostChests = 8;
+
+/** Shows the brig at anchor before her harbour, and a boat that pulls for the shore, deep in the water with her chests. */
+const away: LensScene = (lens, { text }) => {
+  const ship = lens.put('ship-black-brig', brig * 0.9);
+  const chests = Array.from({ length: Math.min(3, Number(text)) }, () => lens.put('map-chest', 0.2, true));
+  const boat = lens.put('rowing-boat', 0.5, true);
+  return (at) => {
+    const x = -0.3 + 0.36 * part(at, 0, 2600);
+    const y = 0.62 + 0.012 * sway(at, 210);
+    ship.at(-0.16, waterline - 0.02, { angle: 2 * sway(at, 510) });
+    for (const [i, chest] of chests.entries()) chest.at(x + 0.15 * (i - (chests.length - 1) / 2), y - 0.1);
+    boat.at(x, y, { angle: 2 * sway(at, 300) });
+    swell(lens, at);
+  };
+};
+
 function swell({ foot, radius }: Lens, at: number): void {
   foot.setPosition(5 * Math.sin(at / 900), radius * 0.012 * Math.sin(at / 420));
 }
@@ -239,6 +255,7 @@ const scenes: Readonly<Record<GlassScene, Staged>> = {
   shot: { scene: shot, hour: 'dusk', tells: 520 },
   struck: { scene: struck, hour: 'dusk', tells: strikes + 200 },
   hoard: { scene: hoard, hour: 'shore', tells: bursts + burstsApart * mostChests },
+  away: { scene: away, hour: 'dusk', tells: 1300 },
 };
 
 /** Opens the spyglass. `show`: the scene; `text`: the frame of the ship in it, or what became of a harbour. */

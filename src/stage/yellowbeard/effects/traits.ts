@@ -4,9 +4,7 @@ import { asItIs, asPicture, type EffectTraits } from '../../effects/effect.ts';
 export const traits = {
   boat: {},
   brig: {},
-  carry: {},
   count: { still: asItIs },
-  dusk: {},
   fog: { decoration: true },
   gate: {},
   glass: { still: asPicture, decoration: true },

@@ -182,9 +182,9 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   );
 }
 
-/** Lets the pirate escape into the evening sun, with six chests over the quay. */
+/** Lets the pirate escape: the glass shows the brig at anchor, and the boat that brings her chests ashore. */
 export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
-  const { window, size } = boardBefore(c);
+  const { size } = boardBefore(c);
   const ship = spotOf(c, e.square);
   const harbour = at(c.from, `harbour:${e.harbour}`);
   return beat(
@@ -194,21 +194,11 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       harbour: harbourName(c.after.options, e.harbour),
     }),
     [
-      { at: 0, effect: { name: 'dusk', x: window.x, y: window.y, w: window.w, h: window.h, ms: 4600 } },
+      { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', ...ship, ms: 4300, deep: 0.16 } },
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
       heard(300, 'flag-crack', ship.x, c),
+      glassAt(1100, ship, { show: 'away', text: String(c.after.stolen.length), ms: 2700 }, c),
       { at: 400, camera: close(ship, c, 500) },
-      {
-        at: 1300,
-        effect: {
-          name: 'carry',
-          x: ship.x,
-          y: ship.y,
-          tx: harbour.x,
-          ty: harbour.y,
-          n: Math.min(6, c.after.stolen.length),
-        },
-      },
       ...Array.from(
         { length: Math.min(6, c.after.stolen.length) },
         (_, i): Cue => heard(1800 + 230 * i, coinNamed(i), harbour.x, c),

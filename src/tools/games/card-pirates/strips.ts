@@ -66,7 +66,7 @@ const fighting: readonly Strip[] = [
   ['attack', roving, 'AttackCommitted', [120, 300, 480, 640, 900]],
   ['defence', roving, 'DefenceCommitted', [120, 300, 480, 640, 820]],
   ['unarmed', beaten, 'DefenceCommitted', [100, 500, 900, 1300, 1800, 2600]],
-  ['reveal', roving, 'BattleRevealed', [60, 140, 260, 600, 1140, 1400, 1620, 2000]],
+  ['reveal', roving, 'BattleRevealed', [140, 260, 600, 1140, 1620, 2000, 2300, 2700]],
   ['beaten', beaten, nth('BattleRevealed', 2), [260, 600, 1140, 1400, 1620, 2300]],
   ['fallen', roving, 'CasualtiesLost', [80, 220, 360, 520, 700, 900, 1100]],
   ['wins', roving, 'BattleResolved', [60, 300, 900, 1400]],
