@@ -210,6 +210,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }
   const kiosk = { armed: null, news: null, files: false, removes: false, focus, frame };
   yield ['past games of a kiosk', pastScreen({ rows, page: 0, ...kiosk })];
+  yield ['past games of an office', pastScreen({ rows, page: 2, ...kiosk, removes: true, office: true })];
+  yield ['past games of a kiosk with files', pastScreen({ rows, page: 2, ...kiosk, files: true })];
   yield ['no past games', pastScreen({ rows: [], page: 0, ...kiosk })];
   const people = long.slice(0, 8).map((name, i) => ({ name, games: 128, wins: 20 - i }));
   const highlights = [1, 2, 3, 4].map((n) => ({

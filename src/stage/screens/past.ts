@@ -121,7 +121,10 @@ function oneRow(
 ): void {
   const under = date !== '' && row.apart > 20;
   const left = row.x + 108;
-  const w = files || removes ? row.w : remove.x + remove.w / 2 - row.x;
+  // What is not offered leaves no gap: what stands before it reaches to its end.
+  const end = removes ? give.x + give.w / 2 : remove.x + remove.w / 2;
+  const giveX = end - give.w / 2;
+  const w = files ? row.w + giveX - give.x : end - row.x;
   const room = w - 130;
   const at = y + row.h / 2;
   sketch.sheet('panel-dark', row.x, y, w, row.h, 8);
@@ -134,8 +137,8 @@ function oneRow(
   sketch.words('note', note, left, at + lines[1], { depth: 12, size: 28, maxWidth: room - (under ? 0 : short) });
   const [x, align] = under ? [left, 0] : [left + room, 1];
   if (date !== '') sketch.words('note', date, x, at + lines[2], { align, depth: 12, size: 28, maxWidth: 240 });
-  const end = { align: 1, depth: 12, size: 28, maxWidth: 120 };
-  if (length !== '') sketch.words('note', length, left + room, at + (under ? lines[2] : lines[1]), end);
+  const last = { align: 1, depth: 12, size: 28, maxWidth: 120 };
+  if (length !== '') sketch.words('note', length, left + room, at + (under ? lines[2] : lines[1]), last);
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
   sketch.target(open, { role: 'row', label: fill(shellWords().valueOf, { title, value: note }) }, row.x, y, w, row.h);
   sketch.ring(open);
@@ -144,7 +147,7 @@ function oneRow(
     shown: shellWords().toFile,
     label: fill(shellWords().valueOf, { title: shellWords().toFile, value: title }),
   };
-  if (files) sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
+  if (files) sketch.button(`give:${key}`, file, giveX, at, give.w, 96, look(`give:${key}`));
   if (!removes) return;
   const sure = armed === `remove:${key}`;
   sketch.button(`remove:${key}`, unwritten(fill(shellWords().removes, { title })), remove.x, at, remove.w, 96, {
