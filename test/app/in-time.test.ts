@@ -62,6 +62,23 @@ it('a picture on a line that stalls is missing in the end, so that it is asked f
   expect(await seen).toContain('stalls.webp could not be read');
 });
 
+it('a picture that has come is waited for no more', async () => {
+  const pictures: { onload?: () => void }[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      constructor() {
+        pictures.push(this);
+      }
+    },
+  );
+  const seen = loadPicture('/comes.webp');
+  expect(vi.getTimerCount()).toBe(1);
+  pictures[0].onload?.();
+  expect(await seen).toBe(pictures[0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('what comes is given, and a failure is its own', async () => {
   expect(await inTime(Promise.resolve(3))).toBe(3);
   await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no');

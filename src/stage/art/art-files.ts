@@ -144,9 +144,14 @@ async function fetchTable(url: string): Promise<unknown> {
 function fetchPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   return new Promise((done, fail) => {
-    picture.onload = () => done(picture);
-    picture.onerror = () => fail(new UnreadFile('picture', url));
-    setTimeout(picture.onerror, patience);
+    const missing = () => fail(new UnreadFile('picture', url));
+    const late = setTimeout(missing, patience);
+    picture.onload = () => {
+      // A picture that has left would be held as long as it could have been waited for.
+      clearTimeout(late);
+      done(picture);
+    };
+    picture.onerror = missing;
     picture.src = url;
   });
 }
