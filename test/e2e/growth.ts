@@ -6,8 +6,17 @@ import { bytesInReach } from '../page/heap.ts';
 /** Bytes by which the heap may grow with every visit. */
 export const mostPerVisit = 2048;
 
-/** Looks of which one weighs the heap as well: that takes longer than many a visit. */
-const weighed = 4;
+/** Lets the page hold more from now on: four times the bytes that it may, a canvas and a listener. */
+export const plant = (page: Page): Promise<void> =>
+  page.evaluate((bytes) => {
+    const held = window as unknown as { __planted?: object[] };
+    held.__planted = [...(held.__planted ?? []), Array.from({ length: bytes / 16 }, () => ({ of: Math.random() }))];
+    held.__planted.push(document.createElement('canvas'));
+    window.addEventListener('blur', () => held.__planted?.at(0));
+  }, 4 * mostPerVisit);
+
+/** Looks of which one weighs the heap as well, after single visits: that takes longer than many a visit. */
+const seldom = 4;
 
 /** Looks at a resting screen of which the least counts: gulls and smoke come and go. */
 const glances = 5;
@@ -41,16 +50,19 @@ export class Growth {
   readonly looks: Look[] = [];
   private readonly page: Page;
   private readonly session: CDPSession;
+  private readonly weighed: number;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, weighed: number) {
     this.page = page;
     this.session = session;
+    this.weighed = weighed;
   }
 
-  static async of(page: Page): Promise<Growth> {
+  /** `weighed`: looks of which one weighs the heap as well. */
+  static async of(page: Page, weighed = seldom): Promise<Growth> {
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.enable');
-    return new Growth(page, session);
+    return new Growth(page, session, weighed);
   }
 
   /** Looks at a page that rests, always on the same screen. */
@@ -58,7 +70,7 @@ export class Growth {
     const counts = await this.least();
     await this.session.send('HeapProfiler.collectGarbage');
     // What the program holds, without the engine's own code for it.
-    const heap = this.looks.length % weighed === 0 ? await bytesInReach(this.page) : null;
+    const heap = this.looks.length % this.weighed === 0 ? await bytesInReach(this.page) : null;
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
     const ours = nodes - counts.pooled;
     const look = { heap, counts: { ...counts, documents, nodes: ours, domListeners: jsEventListeners } };
@@ -101,9 +113,12 @@ function grows(name: string, all: readonly number[]): boolean {
   return new Set(kept.includes(name) ? late : all).size > 1;
 }
 
-/** Says what grows from look to look; nothing where all is well. The first looks, while things come in, are not given. */
-export function growing(looks: readonly Look[]): string[] {
-  const slope = slopeOf(looks.map(({ heap }) => heap));
+/**
+ * Says what grows from look to look; nothing where all is well. The first looks, while things come in, are not given; `visits`
+ * lie between two of them.
+ */
+export function growing(looks: readonly Look[], visits = 1): string[] {
+  const slope = slopeOf(looks.map(({ heap }) => heap)) / visits;
   // Who has not weighed it twice has seen nothing.
   const found = slope <= mostPerVisit ? [] : [`the heap: ${Math.round(slope)} bytes a visit`];
   for (const name of Object.keys(looks[0]?.counts ?? {})) {

@@ -9,10 +9,10 @@ import { expect, it } from 'vitest';
 import { demoTurn } from '../../src/app/demo-turns.ts';
 import { loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import { drive } from '../../src/tools/drive.ts';
-import { idleFrame } from '../page/hands.ts';
 import { bytesInReach } from '../page/heap.ts';
 import { openHouse } from '../page/open-page.ts';
-import { mostPerVisit, slopeOf } from './growth.ts';
+import { untilNext, untilOver } from './demo-games.ts';
+import { mostPerVisit, plant, slopeOf } from './growth.ts';
 import { ringOut, sooner } from './ring-out.ts';
 
 /** Number of games of one soak: `TABLE_GAMES=500 npm run e2e -- soak` plays 500. */
@@ -36,8 +36,8 @@ type Moment = 'over' | 'begun';
 /** A game with its number of captains, and what was counted. */
 type Counted = Record<Moment, [string, Counts]> & { heap: number | null };
 
-/** Plays demo games; `plant` happens in the page after each. */
-async function soak(games: number, plant: (page: Page) => Promise<unknown> = async () => {}) {
+/** Plays demo games; `leave` happens in the page after each. */
+async function soak(games: number, leave: (page: Page) => Promise<unknown> = async () => {}) {
   const house = await openHouse();
   try {
     const query = 'seed=soak&speed=express&renderer=canvas&reel=off';
@@ -59,26 +59,9 @@ async function soak(games: number, plant: (page: Page) => Promise<unknown> = asy
     const turn = (n: number) => Object.values(demoTurn(n)).join(' ');
     const counted: Counted[] = [];
     for (let game = 0; game < games; game++) {
-      // A game takes minutes at Express; the ceremony lasts longer than one look.
-      let over = false;
-      for (let minutes = 0; minutes < 40 && !over; minutes++) over = await minuteUntilOver(page);
-      if (!over) throw new Error(`Game ${game + 1} does not end.`);
-      const drawn = await page.evaluate(async (frame) => {
-        const stage = window.stage!;
-        await stage.pass(7000, frame);
-        const { step } = stage.now();
-        // The pieces of the table do not count: another game has other prizes.
-        const { painted, howls, sounds, sounding, pooled, ...drawn } = stage.counts();
-        // The next game's controller counts its beats from the first again.
-        for (let looks = 0; looks < 400; looks++) {
-          await stage.pass(100);
-          const now = stage.now();
-          if (now.step < step && now.event !== null) return drawn;
-        }
-        return null;
-      }, idleFrame);
-      if (!drawn) throw new Error(`Nothing follows game ${game + 1}.`);
-      await plant(page);
+      await untilOver(page, `Game ${game + 1}`);
+      const drawn = await untilNext(page, `game ${game + 1}`);
+      await leave(page);
       // The atlases of the one before leave.
       await page.evaluate(() => window.stage!.pass(1000));
       const { painted, howls, sounds, sounding, atlases } = await quiet(page, game < settled ? 1 : 300);
@@ -134,26 +117,11 @@ it(`${games} demo games leave nothing behind`, async () => {
 
 it('and a heap that is made to grow is found', async () => {
   // Two times the first game, after everything that is kept has come.
-  const { counted } = await soak(warm + 24, (page) =>
-    page.evaluate((bytes) => {
-      const held = window as unknown as { __planted?: object[] };
-      held.__planted = [...(held.__planted ?? []), Array.from({ length: bytes / 16 }, () => ({ of: Math.random() }))];
-    }, 4 * mostPerGame),
-  );
+  const { counted } = await soak(warm + 24, plant);
   const growth = growthOf(counted);
   console.log(`planted: ${Math.round(growth)} bytes a game`);
   expect(growth).toBeGreaterThan(mostPerGame);
 });
-
-/** Lets a minute of the page's time pass, or less when the game is over before; says whether it is. */
-function minuteUntilOver(page: Page): Promise<boolean> {
-  return page.evaluate(async (frame) => {
-    const stage = window.stage!;
-    const over = () => ['GameEnded', 'MatchEnded'].includes(stage.now().event ?? '');
-    for (let looks = 0; looks < 120 && !over(); looks++) await stage.pass(500, frame);
-    return over();
-  }, idleFrame);
-}
 
 /**
  * Sounds know only real time: the table waits until every cue has rung out and what was kept of it is let go of, which
