@@ -37,3 +37,14 @@ it('at a table as well, and what is asked stays; behind the curtain nothing answ
   house.touch({ x: 30, y: 30 });
   expect(rings(house).length).toBe(1);
 });
+
+it('a ship that lies there is heard as well: her bell, once', async () => {
+  const house = await openSilentHouse();
+  await house.untilAsked();
+  const bells = () => house.sound.calls.filter(([name, cue]) => name === 'play' && cue === 'ready').length;
+  house.touch(sea);
+  expect(bells()).toBe(0);
+  vi.spyOn(house.scene, 'touched').mockReturnValue(true);
+  house.touch(sea);
+  expect(bells()).toBe(1);
+});

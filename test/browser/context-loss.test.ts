@@ -1,12 +1,9 @@
 /** WebGL takes the picture away (a driver restarts, a laptop wakes) and gives it back: the same picture is there again. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Match } from '../../src/match/match.ts';
-import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { games } from '../../src/rules/index.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
-import { factsOf } from '../facts/index.ts';
 import { few, times } from '../how-much.ts';
+import { middleOf } from './middle-of-game.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { differing, pixelsOf } from './pixels.ts';
 import { names } from './story.ts';
@@ -17,15 +14,6 @@ beforeAll(async () => {
   stage = await openStage(Phaser.WEBGL, [...new Set(packs)], 640, 360);
 });
 afterAll(() => stage.close());
-
-/** The table in the middle of a game of chance, four captains. */
-function middle(id: string): object {
-  const match = Match.create(games[id], { seats: 4, seed: seedFrom('lost'), options: factsOf[id]?.limits ?? {} });
-  const dice = seededDice(seedFrom('lost'), 'bots');
-  for (let n = 0; n < 24 && match.toAct.length > 0; n++)
-    match.act(match.toAct[0], pick(match.legal(match.toAct[0]), dice));
-  return match.view('table');
-}
 
 /** Takes the context away and gives it back. */
 async function loseAndFind(): Promise<void> {
@@ -52,7 +40,7 @@ describe('a lost context', () => {
   it.each(few(1, Object.keys(stagedGames)))('comes back with the same picture: %s', async (id) => {
     const { cast } = stage.scene;
     await fetchGame(id);
-    cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
+    cast.show(staged(id).script.layout(middleOf(id), names.slice(0, 4), cast.frame));
     cast.caption([{ text: 'Anne', tone: 'name' }, { text: ' fires 3 cannons' }]);
     stage.step(50, true);
     const before = pixelsOf(stage);
@@ -69,7 +57,7 @@ describe('a lost context', () => {
     const { cast } = stage.scene;
     const id = 'korsar';
     await fetchGame(id);
-    cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
+    cast.show(staged(id).script.layout(middleOf(id), names.slice(0, 4), cast.frame));
     stage.step(50, true);
     const before = pixelsOf(stage);
     expect(new Set(before).size).toBeGreaterThan(200);
