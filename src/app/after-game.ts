@@ -1,6 +1,6 @@
 /** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
 import type { Finished, MatchFacts, Story } from '../host/port.ts';
-import type { Seat } from '../rules/game.ts';
+import type { Seat, Viewer } from '../rules/game.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { afterGameScreen } from '../stage/screens/after-game.ts';
 import { type DecidingMoment, decidingMoments, speedOf } from './deciding-moments.ts';
@@ -30,7 +30,7 @@ interface Found {
 }
 
 export class AfterGame {
-  private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
+  private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator' | 'explains'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
   private readonly tonight: Tonight;
   private readonly found: Found = { moments: null };
@@ -106,7 +106,9 @@ export class AfterGame {
       moment === null
         ? usual
         : await speedOf(staged(retold.facts.game), retold.story, names, this.scene.cast.frame, { step: moment, usual });
-    const viewer = new ReplayViewer(this.scene, prompter, retold, speed, (from) => host.retell(id, from), moment);
+    const retell = (from: Viewer) => host.retell(id, from);
+    const { explains } = this.sitting;
+    const viewer = new ReplayViewer(this.scene, prompter, retold, speed, { retell, explains }, moment);
     await viewer.run();
     narrator.showAgain();
   }

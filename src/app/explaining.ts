@@ -22,6 +22,12 @@ export interface Surfaces {
   pieces: () => ReadonlyMap<string, Placement>;
 }
 
+/**
+ * Way to explain another table. Rooms that are fetched later are handed it: if they imported this file, the program would be
+ * parted into more files, which weigh 7 kB more.
+ */
+export type Explains = (game: Pick<StagedGame, 'explained' | 'spare'>, surfaces: Surfaces) => Explaining;
+
 export class Explaining {
   private readonly prompter: Prompter;
   private readonly registry: Explained;

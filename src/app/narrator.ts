@@ -59,6 +59,8 @@ export class Narrator {
   private toEnd = false;
   /** The sign that a press hurries; it stays where it is until something else comes to lie there. */
   private sign: { said: string; text: string; at: Point | null } | null = null;
+  /** Something of the past is told once more: any press but one ends it. */
+  private past = false;
   /** Promise of the interruption; it resolves with true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
@@ -147,11 +149,16 @@ export class Narrator {
     const { known } = this.controller;
     const { onPress } = this.prompter;
     this.scene.cast.kit.because = undefined;
-    this.prompter.rest(() => watchScreen(this.frame));
+    this.past = true;
+    this.rest();
     let ended = false;
-    this.prompter.onPress = () => {
-      ended = true;
-      this.skip();
+    this.prompter.onPress = (press) => {
+      // Nothing but the question mark can be chosen.
+      if ('pick' in press) this.interruption ??= this.interrupt(true);
+      else {
+        ended = true;
+        this.skip();
+      }
     };
     if (moments) {
       // One after the other, each on the table as it was just then.
@@ -164,6 +171,8 @@ export class Narrator {
       this.controller.show(after(from));
       await this.controller.play({ events: events.slice(from, to), view: after(to), again: true });
     }
+    await this.interruption;
+    this.past = false;
     this.prompter.onPress = onPress;
     if (known) this.controller.show(known);
   }
@@ -200,8 +209,9 @@ export class Narrator {
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    const bare = restScreen(this.frame, this.pausePlace, this.aid);
+    const bare = this.past ? watchScreen(this.frame) : restScreen(this.frame, this.pausePlace, this.aid);
     const screen = this.explaining?.over(bare, null, 'open', true) ?? bare;
+    if (this.past) return screen;
     const { names, shared: curtain, frame, best } = this;
     const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
     return { ...screen, placements: [...lying, ...screen.placements] };
@@ -209,7 +219,7 @@ export class Narrator {
 
   /** Puts the sign on a screen that says that a press hurries what is told. */
   private signed(screen: Screen): Screen {
-    if (this.toEnd) return screen;
+    if (this.toEnd || this.past) return screen;
     const { faster, toEnd } = shellWords().hurry;
     const { device } = this.prompter.picker;
     const text = (this.onlyComputers ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];

@@ -13,7 +13,7 @@ import { type AdviceCount, Advising, askedLine } from './advising.ts';
 import type { AfterGame } from './after-game.ts';
 import { ChangedSeats } from './changed-seats.ts';
 import { type Evening, placeOfPerson } from './evening.ts';
-import { Explaining } from './explaining.ts';
+import { Explaining, type Explains } from './explaining.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { FirstLines, type Notes } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
@@ -111,7 +111,8 @@ export class PeopleAtTable {
     const pause = new Pause(prompter, host, new Overlays(prompter, preferences, () => peopleOf(facts)), facts);
     pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });
-    const explaining = new Explaining(prompter, game, {
+    const explains: Explains = (...at) => new Explaining(prompter, ...at);
+    const explaining = explains(game, {
       table: scene.cast,
       overlay: scene.overlay,
       pieces: () => narrator.controller.table,
@@ -137,6 +138,7 @@ export class PeopleAtTable {
       narrator,
       firstLines,
       explaining,
+      explains,
       pads,
       pause,
       paused,

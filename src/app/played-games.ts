@@ -4,6 +4,7 @@ import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
+import type { Explains } from './explaining.ts';
 import { KeptGames, type KeptRow } from './kept-games.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
@@ -18,6 +19,7 @@ export class PlayedGames extends KeptGames {
   private readonly scene: GameStage;
   private readonly preferences: Preferences;
   private readonly bring: (game: string) => Promise<void>;
+  private readonly explains: Explains;
 
   constructor(
     scene: GameStage,
@@ -25,12 +27,14 @@ export class PlayedGames extends KeptGames {
     host: ArchivePort,
     preferences: Preferences,
     bring: (game: string) => Promise<void>,
+    explains: Explains,
   ) {
     // Visitors of a kiosk do not remove what others have played.
     super(prompter, host, { removes: !preferences.unattended });
     this.scene = scene;
     this.preferences = preferences;
     this.bring = bring;
+    this.explains = explains;
   }
 
   protected override async open({ id }: KeptRow): Promise<string | null> {
@@ -49,7 +53,9 @@ export class PlayedGames extends KeptGames {
       return fill(shellWords().troubles.game, { game: stagedGames[retold.facts.game].title });
     }
     const retell = (viewer: Viewer) => this.host.retell(id, viewer);
-    const viewer = new ReplayViewer(this.scene, this.prompter, retold, this.preferences.settings.speed, retell);
+    const { explains } = this;
+    const { speed } = this.preferences.settings;
+    const viewer = new ReplayViewer(this.scene, this.prompter, retold, speed, { retell, explains });
     this.onWatch(viewer);
     await viewer.run();
     this.prompter.sound.music('title', false);

@@ -13,8 +13,10 @@ import type { StagedGame } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
 import { shellWords } from '../words/house/house.ts';
 import { withoutCeremony } from './deciding-moments.ts';
+import type { Explaining, Explains } from './explaining.ts';
 import type { Answer, Prompter } from './prompter.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
 import { Retelling, type Seen } from './retelling.ts';
@@ -43,6 +45,7 @@ export class ReplayViewer {
   private readonly sides: readonly Side[];
   private side = 0;
   private readonly marks: ReplayMarks;
+  private readonly explaining: Explaining;
   private playing = true;
   /** Plays the next step only. */
   private once = false;
@@ -58,7 +61,7 @@ export class ReplayViewer {
     prompter: Prompter,
     { facts, story }: Extract<Retold, { ok: true }>,
     speed: Speed,
-    retell: Retell,
+    { retell, explains }: { retell: Retell; explains: Explains },
     moment: number | null = null,
   ) {
     this.moment = moment;
@@ -72,6 +75,11 @@ export class ReplayViewer {
     this.game = game;
     this.names = names;
     this.marks = replayMarks(game, story, names);
+    this.explaining = explains(game, {
+      table: scene.cast,
+      overlay: scene.overlay,
+      pieces: () => controller.table,
+    });
     this.seen.set('table', this.retelling.seenIn(story));
     this.sides = this.game.sides ?? [
       { title: shellWords().sideTable, viewer: () => 'table' },
@@ -114,7 +122,12 @@ export class ReplayViewer {
     let asked = this.ask();
     while (!this.left) {
       const telling = this.playing ? this.tell() : null;
-      const answer = await Promise.race(telling ? [asked, telling] : [asked]);
+      let answer = await Promise.race(telling ? [asked, telling] : [asked]);
+      while (answer && asksWhat(answer)) {
+        await this.explain(answer, telling !== null);
+        asked = this.ask();
+        answer = await Promise.race(telling ? [asked, telling] : [asked]);
+      }
       if (answer) {
         // A press in the middle of a step shows where it leads, then does what it means.
         this.controller.skip();
@@ -127,40 +140,45 @@ export class ReplayViewer {
   }
 
   private ask(): Promise<Answer> {
-    return this.prompter.ask(
-      (focus) => {
-        const { at, playing, marks } = this;
-        const side = this.sides[this.side];
-        const { speed } = this.controller;
-        const { frame } = this.scene.cast;
-        const faded = playing && this.prompter.untouched;
-        const { bar } = this.place();
-        const screen = replayScreen({
-          at,
-          of: this.last,
-          playing,
-          speed,
-          side,
-          marks,
-          focus,
-          frame,
-          bar,
-          faded,
-        });
-        const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
-        // Names of its own, so that nothing of the bar is replaced.
-        const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
-        return { ...screen, placements: [...under, ...screen.placements] };
-      },
-      {
-        kind: 'replay',
-        fades: fadesAfter,
-        pulls: true,
-        north: 'speed',
-        place: this,
-        busy: () => this.playing,
-      },
-    );
+    return this.prompter.ask((focus) => this.screen(focus), {
+      kind: 'replay',
+      fades: fadesAfter,
+      pulls: true,
+      north: 'speed',
+      place: this,
+      busy: () => this.playing,
+    });
+  }
+
+  private screen(focus: string | null): Screen {
+    const { at, playing, marks, last: of } = this;
+    const side = this.sides[this.side];
+    const { speed } = this.controller;
+    const { frame } = this.scene.cast;
+    const faded = playing && this.prompter.untouched;
+    const { bar } = this.place();
+    const screen = replayScreen({ at, of, playing, speed, side, marks, focus, frame, bar, faded });
+    const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
+    // Names of its own, so that nothing of the bar is replaced.
+    const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
+    return { ...screen, placements: [...under, ...screen.placements] };
+  }
+
+  /** Explains what lies there; what is told waits meanwhile. */
+  private async explain(answer: Answer, telling: boolean): Promise<void> {
+    const { controller, explaining } = this;
+    const { sound } = this.prompter;
+    const draw = () => this.screen(null);
+    const view = controller.known ?? this.viewAt(this.at);
+    if (telling) sound.pause();
+    controller.pause(true);
+    try {
+      if ('what' in answer) await explaining.one(answer.what, draw, view, {});
+      else await explaining.run(draw, view, {});
+    } finally {
+      controller.pause(false);
+      if (telling) sound.resume();
+    }
   }
 
   /**
@@ -291,3 +309,6 @@ export class ReplayViewer {
     this.show(to);
   }
 }
+
+/** Tells whether somebody wants to know what something is. */
+const asksWhat = (answer: Answer): boolean => 'what' in answer || ('pick' in answer && answer.pick === 'explain');

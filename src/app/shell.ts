@@ -20,6 +20,7 @@ import { counted, countMatch } from './counted-match.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { Evening } from './evening.ts';
+import { Explaining, type Explains } from './explaining.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { orLost } from './host-line.ts';
 import { inTime } from './in-time.ts';
@@ -292,9 +293,11 @@ export class Shell {
   }
 
   private async past(): Promise<void> {
+    const { prompter } = this;
+    const explains: Explains = (...at) => new Explaining(prompter, ...at);
     const room = await this.fetchRoom(import('./played-games.ts'));
     if (!room) return;
-    const playedGames = new room.PlayedGames(this.scene, this.prompter, this.host, this.preferences, this.bring);
+    const playedGames = new room.PlayedGames(this.scene, prompter, this.host, this.preferences, this.bring, explains);
     playedGames.onWatch = (viewer) => {
       this.playing = viewer;
     };

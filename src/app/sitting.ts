@@ -5,7 +5,7 @@ import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Advising } from './advising.ts';
 import type { AskedAt, Asking } from './asking.ts';
-import type { Explaining } from './explaining.ts';
+import type { Explaining, Explains } from './explaining.ts';
 import type { Notes } from './first-lines.ts';
 import type { LessonRun } from './lesson.ts';
 import { mark } from './mark.ts';
@@ -29,6 +29,7 @@ export interface Sitting {
   /** The lesson that is taught here, if one is. */
   lesson?: Pick<LessonRun, 'skip'>;
   explaining: Explaining;
+  explains: Explains;
   pads: Pads;
   pause: Pause;
   /** Opens the pause while nothing is told. */

@@ -95,6 +95,34 @@ describe.each(Object.keys(named))('%s', (game) => {
     },
   );
 
+  it.each(['touch', 'key'])('the last round waits while somebody asks what lies there: by %s', async (by) => {
+    const house = await openSilentHouse({ query: `game=${game}`, settings: { speed: 'calm' } });
+    await house.tap('sail');
+    const { reel } = house.scene;
+    await house.untilAsked();
+    for (let tries = 0; tries < 40 && house.prompter.hands; tries++) {
+      await answer(house);
+      await house.untilAsked();
+      await house.key({ kind: 'second' });
+    }
+    expect(house.words).toContain(shellWords().watching);
+    const round = house.scene.over.get('explain')!;
+    if (by === 'touch') house.touch({ x: round.x, y: round.y });
+    else await house.key({ kind: 'explain' });
+    await house.settle();
+    const { beats } = reel;
+    expect(things(house).length).toBeGreaterThan(0);
+    await house.pass(8000, 500);
+    expect(reel).toMatchObject({ beats, isBusy: true, isPaused: true });
+    await house.tap('explain');
+    expect(reel).toMatchObject({ isBusy: true, isPaused: false });
+    expect(house.words).toContain(shellWords().watching);
+    // Any other press ends it, as before.
+    house.touch({ x: 5, y: 5 });
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.words).not.toContain(shellWords().watching);
+  });
+
   it('what is private explains itself to its owner only, and goes with everything private', async () => {
     const house = await openSilentHouse({ query: `game=${game}` });
     await house.tap('count:2');
@@ -117,6 +145,58 @@ describe.each(Object.keys(named))('%s', (game) => {
     expect(house.words.join('\n')).not.toMatch(secrets[game]);
     await house.untilAsked((ids) => ids.includes('reveal'));
     expect((await labels()).sort()).toEqual(open.sort());
+  });
+});
+
+/** A game between two computers, watched from its beginning. */
+async function watched(): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: 'game=korsar' });
+  for (const id of ['count:2', 'bot:0', 'sail']) await house.tap(id);
+  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+  for (const id of ['title', 'past']) await house.tap(id);
+  await house.tap(house.ids().find((id) => id.startsWith('watch:')) ?? '');
+  return house;
+}
+
+describe('a game that is over and watched', () => {
+  it.each(['touch', 'key', 'second button'])('waits while somebody asks what lies there: by %s', async (by) => {
+    const house = await watched();
+    const { reel } = house.scene;
+    // From the fastest pace to the slowest.
+    await house.tap('speed');
+    while (!reel.isBusy) await house.pass(50);
+    const [before, { beats }] = [house.ids(), reel];
+    if (by === 'touch') await house.tap('explain');
+    else if (by === 'key') await house.key({ kind: 'explain' });
+    else {
+      await asks(house, await spotOf(house, /cards in hand/));
+    }
+    expect(things(house).length).toBeGreaterThan(0);
+    await house.pass(8000, 500);
+    expect(reel).toMatchObject({ beats, isBusy: true, isPaused: true });
+    await house.key({ kind: 'back' });
+    expect(reel).toMatchObject({ isBusy: true, isPaused: false });
+    expect(house.ids()).toEqual(before);
+    for (let ms = 0; ms < 20_000 && reel.beats === beats; ms += 100) await house.pass(100);
+    expect(reel.beats).toBeGreaterThan(beats);
+  });
+
+  it('explains as its side sees it, and stays where it is', async () => {
+    const house = await watched();
+    await house.tap('to:0');
+    const labels = async () => {
+      await house.tap('explain');
+      const all = things(house).map(({ label }) => label);
+      await house.tap('explain');
+      return all.filter((label) => secrets.korsar.test(label));
+    };
+    const count = () => house.words.filter((text) => /^\d+ \/ \d+$/.test(text));
+    const at = count();
+    expect(at).toHaveLength(1);
+    expect(await labels()).toEqual([]);
+    await house.tap('side');
+    expect((await labels()).length).toBeGreaterThan(0);
+    expect(count()).toEqual(at);
   });
 });
 

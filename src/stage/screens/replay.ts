@@ -27,10 +27,7 @@ const reach = { w: 92, h: 96 };
 /** Width that a finger needs, where the bar is narrow. */
 const least = 86;
 const sideWidth = 164;
-/**
- * Size of the button to the next turn where the bar has no room for it among the others: it lies at the end of the
- * line.
- */
+/** Size of a button for which the row has no room: it lies at the end of the line. */
 const aloft = { w: 76, h: 54 };
 const faint = 0.3;
 
@@ -39,20 +36,11 @@ export function replayScreen(state: ReplayState): Screen {
   const { frame, bar } = state;
   sketch.frame = frame;
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
-  const narrow = !inRow(bar);
   const room = countRoom(state.of);
-  const end = bar.x + bar.w - 24 - (narrow ? least - 8 : 0);
+  const high = raised(bar).length * least;
+  const end = bar.x + bar.w - 24 - (high && high - 8);
   line(sketch, state, { ...bar, w: end + 24 - bar.x - room });
   buttons(sketch, state, bar);
-  if (narrow) {
-    const at = { x: bar.x + bar.w - 8 - least / 2, y: bar.y + 28 };
-    const hit = { w: least, h: lineHigh };
-    sketch.button('turn', unwritten(shellWords().replay.turn), at.x, at.y, aloft.w, aloft.h, {
-      ...turnOf(state),
-      depth: 24,
-      hit,
-    });
-  }
   const count = fill(shellWords().stepOf, { n: state.at, of: state.of });
   sketch.words('ribbon', count, end, bar.y + 28, {
     ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: room },
@@ -67,13 +55,9 @@ const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords().s
 
 const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
 
-/** Tells whether seven buttons have room. */
-const inRow = (bar: Box): boolean => twoRows(bar) || bar.w >= 7 * least;
-
-function turnOf({ at, marks }: ReplayState): ButtonOptions {
-  const refusal = marks.turns.some((step) => step > at) ? undefined : shellWords().noTurnAhead;
-  return { icon: 'icon-star', refusal };
-}
+/** Names the buttons that lie at the end of the line, because the row has no room for all eight. */
+const raised = (bar: Box): string[] =>
+  twoRows(bar) ? [] : ['turn', 'explain'].slice(Math.max(0, Math.floor(bar.w / least) - 6));
 
 interface Entry extends ButtonOptions {
   id: string;
@@ -83,7 +67,8 @@ interface Entry extends ButtonOptions {
 }
 
 function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
-  const { at, of, playing, speed, side } = state;
+  const { at, of, playing, speed, side, marks } = state;
+  const ahead = marks.turns.some((step) => step > at);
   const first = at === 0 ? shellWords().atFirst : undefined;
   const last = at === of ? shellWords().atLast : undefined;
   // Two rows where the bar is narrow and high.
@@ -96,7 +81,7 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
     { id: 'back', label: told.back, icon: 'icon-back', refusal: first },
     { id: 'play', label: playing ? told.stop : told.play, icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
     { id: 'step', label: told.step, icon: 'icon-step', refusal: last },
-    ...(inRow(bar) ? [{ id: 'turn', label: told.turn, icon: 'icon-star', ...turnOf(state) }] : []),
+    { id: 'turn', label: told.turn, icon: 'icon-star', refusal: ahead ? undefined : shellWords().noTurnAhead },
     { id: 'speed', label: speedLabel, icon: `icon-speed-${speed}` },
     {
       id: 'side',
@@ -104,12 +89,20 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
       icon: side.icon ?? 'icon-eye',
       text: roomy ? side.title : '',
     },
+    { id: 'explain', label: shellWords().explain.button, icon: 'icon-question' },
     { id: 'leave', label: told.leave, icon: 'icon-x' },
   ];
-  const perRow = Math.ceil(entries.length / rows);
+  const high = raised(bar);
+  const low = entries.filter(({ id }) => !high.includes(id));
+  const perRow = Math.ceil(low.length / rows);
   for (let row = 0; row < rows; row++) {
     const y = rows === 1 ? bar.y + bar.h / 2 + 20 : bar.y + bar.h - 12 - (rows - row - 0.5) * reach.h;
-    rowOf(sketch, entries.slice(row * perRow, (row + 1) * perRow), { roomy, side, bar, y });
+    rowOf(sketch, low.slice(row * perRow, (row + 1) * perRow), { roomy, side, bar, y });
+  }
+  const hit = { w: least, h: lineHigh };
+  for (const { id, label, ...options } of entries.filter((entry) => !low.includes(entry))) {
+    const x = bar.x + bar.w - 8 - (high.indexOf(id) + 0.5) * least;
+    sketch.button(id, unwritten(label), x, bar.y + 28, aloft.w, aloft.h, { ...options, depth: 24, hit });
   }
 }
 
