@@ -86,9 +86,8 @@ export class LessonRun implements Notes {
     const key = `${this.step}|${next}|${screen.frame?.shape}`;
     const before = this.lying?.key === key ? this.lying.lay : null;
     const ahead = after(this.human, choice, state, way);
-    const letters = (screen.letters ?? []).map((box) => ({ ...box, lesser: false }));
-    const shown: StepShown = { words, next, others: [...this.onTable(), ...letters], ahead, lay: before };
-    const lay = layStep(screen, shown);
+    const shown: StepShown = { words, next, others: this.onTable(), ahead, lay: before };
+    const lay = layStep({ ...screen, keeps: [...(screen.keeps ?? []), ...(screen.letters ?? [])] }, shown);
     this.lying = { key, lay };
     return withStep(screen, this.focus(), shown, lay);
   }

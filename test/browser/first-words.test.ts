@@ -84,17 +84,19 @@ function flaws({ name, screen }: Written, frame: Frame): string[] {
   const { scene } = stage;
   const unit = Math.min(scene.scale.width / frame.width, scene.scale.height / frame.height);
   const by = scene.overAt.scale / unit;
-  const paper = screen.placements.find(({ id }) => id === 'first-line');
+  const [paper, other] = ['first-line', 'first-line1'].map((id) => screen.placements.find((each) => each.id === id));
   const hand = screen.placements.find(({ id }) => id === 'first-line:hand');
-  const [w, h] = [Number(paper?.props.w), Number(paper?.props.h)];
   const words = wordsOf(scene.overlay);
   const notes = words.filter(({ piece }) => piece.startsWith('first-line:'));
   if (!paper || !hand || notes.length === 0) return [`${name}: says nothing`];
   const out = words
     .filter(({ size }) => size * by < 27.9)
     .map(({ text, size }) => `${name}: "${text}" is ${(size * by).toFixed(1)} px`);
-  for (const { text, left, right, top, bottom } of notes) {
-    const over = Math.max(paper.x + 12 - left, right - paper.x - w + 12, paper.y + 8 - top, bottom - paper.y - h + 8);
+  for (const { piece, text, left, right, top, bottom } of notes) {
+    const own = (piece === 'first-line:more' && other) || paper;
+    const { x, y } = own;
+    const [w, h] = [Number(own.props.w), Number(own.props.h)];
+    const over = Math.max(x + 12 - left, right - x - w + 12, y + 8 - top, bottom - y - h + 8);
     if (over > 0) out.push(`${name}: "${text}" leaves its paper by ${Math.round(over)}`);
   }
   const [first, second] = notes;

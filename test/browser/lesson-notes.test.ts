@@ -1,6 +1,6 @@
 /**
  * Notes of lessons on the table as it is drawn: they and Skip keep clear of what is pressed next, and of what every step speaks
- * of: the sailing points, and what the marks and colours of a chart mean. Skip hides no ship, card or plate either.
+ * of: the sailing points, the die, and what the marks and colours of a chart mean. Skip hides no ship, card or plate either.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ import { lowerOf, middleOf, overlap, underneath } from '../../src/stage/screens/
 import { skipId } from '../../src/stage/screens/lesson-note.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { speak } from '../../src/words/catalogue.ts';
+import { languages } from '../../src/words/language.ts';
 import { few } from '../how-much.ts';
 import { fetchEveryGame, names } from '../stage/every-game-spoken.ts';
 import { choiceOf, choicesOf, followed } from '../stage/lesson-steps.ts';
@@ -34,17 +36,14 @@ afterAll(() => stage.close());
 const most = 0.08;
 
 /** Pieces that no note hides. */
-const keys: ReadonlySet<string> = new Set(['card-pirates-meter', 'card-pirates-legend', 'yellowbeard-legend']);
+const keys: ReadonlySet<string> = new Set([
+  'card-pirates-meter',
+  'card-pirates-legend',
+  'yellowbeard-die',
+  'yellowbeard-legend',
+]);
 /** Pieces that Skip does not hide either. */
 const solid = /ship|brig|card|plate|row/;
-/** Steps at which nearly every square may be pressed or tells something, so that the note has no other place. */
-const crowded: Readonly<Partial<Record<Shape, readonly string[]>>> = {
-  wide: ['sailing 3', 'islands 2', 'battle 0', 'variants 4', 'flight 2', 'flight 3'],
-  portrait: ['flight 2', 'flight 3'],
-  four: ['sailing 3', 'variants 0', 'hunt 4'],
-  ten: ['hunt 1', 'hunt 2', 'hunt 5', 'trace 0', 'trace 3', 'trace 4', 'flight 2', 'flight 3'],
-};
-
 /** Tells whether something lies where a screen hides the table. */
 const isBehind = (box: Box, { hides, covers }: Screen): boolean =>
   covers === true || (hides !== undefined && overlap(hides, { ...middleOf(box), w: 1, h: 1 }) > 0);
@@ -81,11 +80,11 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
       const screen = run.over(withExplain(open, null, explainPlace(open, others, null)), choice, state);
       stage.scene.setOver(screen);
       overlay.show(new Map(screen.placements.map((each) => [each.id, each])));
-      const paper = screen.placements.find(({ id }) => id === 'first-line');
+      const papers = screen.placements.filter(({ id }) => /^first-line1?$/.test(id));
       const skip = screen.targets.find(({ id }) => id === skipId);
-      if (!paper || !skip) yield `${step}: no room`;
-      if (!paper || !skip) continue;
-      const note = { x: paper.x, y: paper.y, w: Number(paper.props.w), h: Number(paper.props.h) };
+      if (papers.length === 0 || !skip) yield `${step}: no room`;
+      if (papers.length === 0 || !skip) continue;
+      const notes = papers.map(({ x, y, props }) => ({ x, y, w: Number(props.w), h: Number(props.h) }));
       const target = screen.targets.find(({ id }) => id === next);
       const own = new Map(drawn.placements.map((each) => [each.id, each]));
       const lying = [
@@ -94,10 +93,7 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
           .flatMap((each) => (isBehind(each.box, drawn) ? [] : [{ ...each, kind: table.get(each.id)?.kind ?? '' }])),
         ...overlay.boxes().map((each) => ({ ...each, kind: own.get(each.id)?.kind ?? '' })),
       ].filter(({ kind, box }) => means(kind) && lowerOf([box]).length > 0);
-      for (const [name, box] of [
-        ['note', note],
-        ['Skip', skip],
-      ] as const) {
+      for (const [name, box] of [...notes.map((note) => ['note', note] as const), ['Skip', skip] as const]) {
         if (target && overlap(box, target) > 0) yield `${step}: the ${name} hides what is pressed next, ${next}`;
         // Letters and numbers beside a map.
         for (const at of drawn.letters ?? [])
@@ -115,9 +111,12 @@ describe.each(Object.keys(stagedGames))('%s', (id) => {
   it.each(few(1, ['wide', 'portrait', 'four', 'ten'] as const))('%s', async (shape) => {
     stage.game.scale.resize(...sizes[shape]);
     const found = new Set<string>();
-    for (const lesson of Object.keys(staged(id).lessons?.() ?? {}))
-      for await (const flaw of hiddenIn(id, lesson, shape))
-        if (!crowded[shape]?.includes(`${lesson} ${flaw}`.split(':')[0])) found.add(`${lesson} ${flaw}`);
+    for (const spoken of few(1, languages.toReversed())) {
+      await speak(spoken);
+      for (const lesson of Object.keys(staged(id).lessons?.() ?? {}))
+        for await (const flaw of hiddenIn(id, lesson, shape)) found.add(`${spoken.id}: ${lesson} ${flaw}`);
+    }
+    await speak(languages[0]);
     expect([...found].join('\n')).toBe('');
   });
 });

@@ -11,7 +11,7 @@ import { type FirstLines, taughtBy } from '../../src/stage/hands/first-lines.ts'
 import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
-import { layFirstLine, withFirstLine } from '../../src/stage/screens/first-line.ts';
+import { layFirstLine, papersOf, withFirstLine } from '../../src/stage/screens/first-line.ts';
 import { safe } from '../../src/stage/screens/free-place.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
@@ -92,10 +92,12 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
   const added = made.placements.slice(screen.placements.length);
   const hand = added.find(({ id }) => id === 'first-line:hand');
   if (!hand || !within({ x: hand.x, y: hand.y, w: 0, h: 0 }, lay)) return 'loses its hand';
-  for (const { id, x, y, w, h, refusal } of screen.targets)
-    if (!refusal && lay.x < x + w && x < lay.x + lay.w && lay.y < y + h && y < lay.y + lay.h) return `covers ${id}`;
+  for (const paper of papersOf(lay))
+    for (const { id, x, y, w, h, refusal } of screen.targets)
+      if (!refusal && paper.x < x + w && x < paper.x + paper.w && paper.y < y + h && y < paper.y + paper.h)
+        return `covers ${id}`;
   if (made.targets !== screen.targets) return 'can be pressed';
-  return within(lay, safe(screen)) ? null : 'leaves the safe area';
+  return papersOf(lay).every((paper) => within(paper, safe(screen))) ? null : 'leaves the safe area';
 }
 
 describe.each(languages)('the words in $title', (spoken) => {

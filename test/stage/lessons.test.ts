@@ -8,6 +8,7 @@ import type { LessonWords } from '../../src/stage/hands/lessons.ts';
 import { staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { explainPlace, withExplain } from '../../src/stage/screens/explain.ts';
+import { isWhole, papersOf } from '../../src/stage/screens/first-line.ts';
 import { safe } from '../../src/stage/screens/free-place.ts';
 import { layStep, skipId, withStep } from '../../src/stage/screens/lesson-note.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
@@ -41,16 +42,16 @@ function trouble(screen: Screen, words: LessonWords['steps'][number], next: stri
   if (!lay.note) return ['the note has no room'];
   const made = withStep(screen, null, shown, lay);
   const skip = made.targets.find(({ id }) => id === skipId);
+  const papers = papersOf(lay.note);
   const found = made.targets
-    .filter(
-      ({ id, refusal }) => !refusal && lay.note && meets(lay.note, made.targets.find((t) => t.id === id) ?? lay.note),
-    )
+    .filter((target) => !target.refusal && papers.some((paper) => meets(paper, target)))
     .map(({ id }) => `the note covers ${id}`);
+  if (papers.length > 1 && meets(papers[0], papers[1])) found.push('its papers cover each other');
   if (!skip || !within(skip, safe(screen))) found.push('Skip leaves the safe area');
   for (const target of screen.targets)
     if (skip && !target.refusal && meets(skip, target)) found.push(`Skip covers ${target.id}`);
-  if (!within(lay.note, safe(screen))) found.push('the note leaves the safe area');
-  if (lay.note.said !== 'both') found.push('the note says only a part');
+  if (!papers.every((paper) => within(paper, safe(screen)))) found.push('the note leaves the safe area');
+  if (!isWhole(lay.note)) found.push('the note says only a part');
   return found;
 }
 

@@ -2,7 +2,7 @@
 import type { FirstLine } from '../hands/first-lines.ts';
 import type { Target } from '../hands/picker.ts';
 import type { Box } from '../placement.ts';
-import { bestPlace, isFree, middleOf, type Underneath } from './free-place.ts';
+import { bestPlace, hides, isFree, middleOf, steps, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface FirstLineShown {
@@ -17,16 +17,27 @@ export interface FirstLineShown {
   others: readonly Underneath[];
 }
 
-/** The lines of a note: where there is no room for both, the second one takes the place of the first. */
-type Said = 'line' | 'both' | 'more';
+/**
+ * Lines that a note says: the first one, both of them on one paper or each on its own, or the second one alone where there is
+ * no room for both.
+ */
+type Said = 'line' | 'both' | 'apart' | 'more';
 
 /** A place of a first line, and what is said there. */
 export interface Lay extends Box {
   said: Said;
+  /** Paper of the second line, where it has one of its own. */
+  second?: Box;
 }
 
-/** Widths of the note: the best one first, then those for places with little room. */
-const widths = [640, 480, 940, 380, 1400, 346];
+/** Lines that stand on one paper. `rest`: the second line, without a hand. */
+type Paper = 'line' | 'both' | 'more' | 'rest';
+
+export const papersOf = ({ second, ...first }: Lay): Box[] => (second ? [first, second] : [first]);
+
+/** Tells whether a note says both lines. */
+export const isWhole = (lay: Lay | null): lay is Lay => lay?.said === 'both' || lay?.said === 'apart';
+
 const [line, more] = [
   { size: 34, letter: 15, high: 42 },
   { size: 29, letter: 12.8, high: 36 },
@@ -34,29 +45,48 @@ const [line, more] = [
 const rim = 26;
 /** Room above and below the words: the paper has a line around it. */
 const edge = 19;
-/**
- * Costs in pixels of a way: of a note without its first line, which lies only where both have no room, and of every width that
- * is less good than another.
- */
-const reserve = { line: 100_000, width: 60 };
+/** Widths of the words on a note: the least, the one that is read best, the most; and what lines lose where words are parted. */
+const widths = { least: 210, best: 504, most: 1264, ragged: 44 };
+/** Costs in pixels of a way: of two papers instead of one, and of a pixel more or less than the best width. */
+const reserve = { apart: 300, width: 0.15 };
 /** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
 const hand = { w: 84, scale: 0.86, tip: { x: -11, y: -36 } };
 /** Darker than other words on paper: these are read from four metres by somebody who knows nothing yet. */
 const ink = '#1A0B03';
 
-const linesOf = (text: string, letter: number, room: number): number => Math.ceil((text.length * letter) / room);
+const asideOf = (paper: Paper): number => 2 * rim + (paper === 'rest' ? 0 : hand.w);
 
-/** Works out the size of the note, which the words decide. */
-function sizeOf(words: FirstLine, said: Said, most: number) {
-  const long = Math.max(
-    said === 'more' ? 0 : words.line.length * line.letter,
-    said === 'line' ? 0 : words.more.length * more.letter,
+/** Measures the words of a paper, each in one line; 0 for what does not stand there. */
+const lengthsOf = (words: FirstLine, paper: Paper): readonly [first: number, second: number] => [
+  paper === 'line' || paper === 'both' ? words.line.length * line.letter : 0,
+  paper === 'line' ? 0 : words.more.length * more.letter,
+];
+
+/** Works out the height of a paper of this width, and of what stands on it. */
+function heightsOf(words: FirstLine, paper: Paper, w: number) {
+  const room = w - asideOf(paper);
+  const lengths = lengthsOf(words, paper);
+  const first = Math.ceil(lengths[0] / room) * line.high;
+  const second = Math.ceil(lengths[1] / room) * more.high;
+  return { h: Math.max(86, first + second + (paper === 'both' ? 4 : 0) + 2 * edge), first, second };
+}
+
+/** Lists the sizes that a paper may have, as wide as so many lines need, those that are read best first. */
+function sizesOf(words: FirstLine, paper: Paper): { w: number; h: number; cost: number }[] {
+  const rooms = lengthsOf(words, paper).flatMap((long) =>
+    Array.from({ length: 8 }, (_, i) => Math.max(widths.least, Math.ceil(long / (i + 1)) + (i && widths.ragged))),
   );
-  const w = Math.min(most, Math.max(300, long + 2 * rim + hand.w));
-  const room = w - 2 * rim - hand.w;
-  const first = said === 'more' ? 0 : linesOf(words.line, line.letter, room) * line.high;
-  const second = said === 'line' ? 0 : linesOf(words.more, more.letter, room) * more.high;
-  return { w, h: Math.max(86, first + second + (said === 'both' ? 4 : 0) + 2 * edge), first, second };
+  let lowest = Number.POSITIVE_INFINITY;
+  return [...new Set(rooms)]
+    .sort((a, b) => a - b)
+    .flatMap((room) => {
+      const w = room + asideOf(paper);
+      const { h } = heightsOf(words, paper, w);
+      if (room > widths.most || h >= lowest) return [];
+      lowest = h;
+      return [{ w, h, cost: Math.abs(room - widths.best) * reserve.width }];
+    })
+    .sort((a, b) => a.cost - b.cost);
 }
 
 const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefined =>
@@ -68,24 +98,52 @@ const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefi
     )
     .find((found) => found !== undefined);
 
+interface Placed {
+  box: Box;
+  cost: number;
+}
+
+/** Finds the best size and place of a paper; null where there is no room for it. */
+function placed(screen: Screen, { words, others }: FirstLineShown, paper: Paper, about: Box): Placed | null {
+  let best: Placed | null = null;
+  for (const step of Object.values(steps)) {
+    if (best && !hides(best.cost)) break;
+    for (const { w, h, cost } of sizesOf(words, paper)) {
+      const found = bestPlace(screen, { w, h, about, others }, best ? best.cost - cost : undefined, step);
+      if (found) best = { box: { ...found.at, w, h }, cost: found.cost + cost };
+    }
+  }
+  return best;
+}
+
+/** Gives the screen as if something lay there that can be pressed. */
+export const withTarget = (screen: Screen, { x, y, w, h }: Box): Screen => ({
+  ...screen,
+  targets: [...screen.targets, { id: 'first-line', role: 'button', label: 'first-line', x, y, w, h }],
+});
+
 /** Finds where the note lies on this screen; null where there is no room for it. */
 export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null {
   const target = aboutIn(screen, shown.about);
   if (!target) return null;
   const { lay } = shown;
   // It stays where it is, as long as nothing else wants to lie there.
-  if (lay && (lay.said !== 'line') === shown.more && isFree(lay, screen)) return lay;
-  const about = { x: target.x, y: target.y, w: target.w, h: target.h };
-  let best: { lay: Lay; cost: number } | null = null;
-  for (const [given, said] of (shown.more ? (['both', 'more'] as const) : (['line'] as const)).entries()) {
-    for (const [narrower, most] of widths.entries()) {
-      const { w, h } = sizeOf(shown.words, said, most);
-      const less = given * reserve.line + narrower * reserve.width;
-      const found = bestPlace(screen, { w, h, about, others: shown.others }, best ? best.cost - less : undefined);
-      if (found) best = { lay: { ...found.at, w, h, said }, cost: found.cost + less };
-    }
+  if (lay && (lay.said !== 'line') === shown.more && papersOf(lay).every((each) => isFree(each, screen))) return lay;
+  const { x, y, w, h } = target;
+  const about = { x, y, w, h };
+  const laid = (paper: Paper) => placed(screen, shown, paper, about);
+  const one = laid(shown.more ? 'both' : 'line');
+  if (!shown.more) return one && { ...one.box, said: 'line' };
+  // Two papers where a single one would hide something or lie far off.
+  if (!one || one.cost > reserve.apart) {
+    const first = laid('line');
+    const second = first && placed(withTarget(screen, first.box), shown, 'rest', first.box);
+    if (second && first.cost + second.cost + reserve.apart < (one?.cost ?? Number.POSITIVE_INFINITY))
+      return { ...first.box, said: 'apart', second: second.box };
   }
-  return best?.lay ?? null;
+  if (one) return { ...one.box, said: 'both' };
+  const rest = laid('more');
+  return rest && { ...rest.box, said: 'more' };
 }
 
 /** Puts the first line on a screen: nothing of it can be pressed, and nothing that can be pressed is covered. */
@@ -93,8 +151,8 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
   const target = aboutIn(screen, shown.about);
   if (!target) return screen;
   const sketch = new Sketch(null);
-  const { x, y, w, h } = lay;
-  const { first, second } = sizeOf(shown.words, lay.said, w);
+  const { x, y, w, h, said } = lay;
+  const { first, second } = heightsOf(shown.words, said === 'apart' ? 'line' : said, w);
   const to = middleOf(target);
   // The hand stands at the end that is nearer to what it points at.
   const left = to.x < x + w / 2;
@@ -107,14 +165,10 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
     y: middle.y + (tip.x * Math.sin(turn) + tip.y * Math.cos(turn)) * scale,
   };
   const angle = (turn * 180) / Math.PI;
-  sketch.add({
-    id: 'first-line',
-    kind: 'sheet',
-    x,
-    y,
-    depth: 930,
-    props: { frame: 'panel-parchment', w, h },
-  });
+  for (const [i, box] of papersOf(lay).entries()) {
+    const props = { frame: 'panel-parchment', w: box.w, h: box.h };
+    sketch.add({ id: `first-line${i || ''}`, kind: 'sheet', x: box.x, y: box.y, depth: 930, props });
+  }
   sketch.add({
     id: 'first-line:hand',
     kind: 'picture',
@@ -124,23 +178,21 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
     depth: 932,
     props: { frame: 'pointer-hand' },
   });
-  const words = { align: 0.5, color: ink, wrap: w - 2 * rim - hand.w };
   const column = x + w / 2 + (left ? hand.w / 2 : -hand.w / 2);
-  const say = (id: string, at: number, props: Record<string, unknown>) =>
-    sketch.add({ id, kind: 'words', x: column, y: at, depth: 933, props: { ...words, ...props } });
-  if (first > 0)
-    say('first-line:words', y + (second > 0 ? edge + first / 2 : h / 2), {
-      role: 'pill',
-      text: shown.words.line,
-      size: line.size,
-      high: first,
-    });
+  const say = (id: string, x: number, y: number, wrap: number, props: Record<string, unknown>) =>
+    sketch.add({ id, kind: 'words', x, y, depth: 933, props: { align: 0.5, color: ink, wrap, ...props } });
+  const room = w - asideOf('line');
+  const note = { role: 'note', text: shown.words.more, size: more.size };
+  if (first > 0) {
+    const props = { role: 'pill', text: shown.words.line, size: line.size, high: first };
+    say('first-line:words', column, y + (second > 0 ? edge + first / 2 : h / 2), room, props);
+  }
   if (second > 0)
-    say('first-line:more', y + (first > 0 ? h - edge - second / 2 : h / 2), {
-      role: 'note',
-      text: shown.words.more,
-      size: more.size,
-      high: second,
-    });
+    say('first-line:more', column, y + (first > 0 ? h - edge - second / 2 : h / 2), room, { ...note, high: second });
+  if (lay.second) {
+    const { x, y } = middleOf(lay.second);
+    const { second: high } = heightsOf(shown.words, 'rest', lay.second.w);
+    say('first-line:more', x, y, lay.second.w - asideOf('rest'), { ...note, high });
+  }
   return { ...screen, placements: [...screen.placements, ...sketch.placements] };
 }

@@ -9,8 +9,8 @@ const wide: Pick<Frame, 'width' | 'height'> = { width: 1920, height: 1080 };
 const edge = 0.05;
 /** Room between what is said and what can be pressed. */
 const air = 8;
-/** Distance between the places that are tried. */
-const step = 20;
+/** Distance between the places that are tried; and where all of those hide something. */
+export const steps = { wide: 20, narrow: 8 };
 
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -81,10 +81,13 @@ const ornaments: ReadonlySet<string> = new Set(['medallion', 'picture', 'shade',
 /** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   const plate = kind.endsWith('plate');
-  const [w, h] = [Number(props.w ?? (plate ? 440 : 140)) * scale, Number(props.h ?? (plate ? 128 : 196)) * scale];
+  // What lies on a map looks out of its square a little.
+  const square = props.size === undefined ? undefined : 1.4 * Number(props.size);
+  const side = (own: unknown, usual: number) => Number(own ?? square ?? usual) * scale;
+  const [w, h] = [side(props.w, plate ? 440 : 140), side(props.h, plate ? 128 : 196)];
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
-  const lesser = ornaments.has(kind);
+  const lesser = ornaments.has(kind) || props.spare === true;
   return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h, lesser }];
 }
 
@@ -109,13 +112,17 @@ export const lyingOn = (screen: Screen, others: readonly Underneath[]): Undernea
 ];
 
 /** Weights of what a place hides, in pixels of the way to another one: of any of it, and of the whole. */
-const weights = { words: { any: 300, all: 4000 }, thing: { any: 1200, all: 3000 }, lesser: { any: 0, all: 120 } };
+const weights = { words: { any: 1500, all: 4000 }, thing: { any: 2500, all: 4000 }, lesser: { any: 0, all: 120 } };
+
+/** Tells whether a place of this cost hides something. */
+export const hides = (cost: number): boolean => cost >= weights.words.any;
 
 /** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
 export function bestPlace(
   screen: Screen,
   { w, h, about, others, clear = false }: Near,
   most = Number.POSITIVE_INFINITY,
+  step = steps.wide,
 ): { at: Point; cost: number } | null {
   const within = safe(screen);
   const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);

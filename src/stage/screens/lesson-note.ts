@@ -3,7 +3,7 @@ import { lessonWords } from '../../words/house/lessons.ts';
 import { fill } from '../../words/message.ts';
 import type { StepWords } from '../hands/lessons.ts';
 import type { Box, Point } from '../placement.ts';
-import { type Lay, layFirstLine, withFirstLine } from './first-line.ts';
+import { isWhole, type Lay, layFirstLine, papersOf, withFirstLine, withTarget } from './first-line.ts';
 import { freePlace, isFree, safe, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
@@ -26,7 +26,7 @@ export interface StepLay {
   skip: Point | null;
 }
 
-const skip = { h: 76, letter: 16 };
+const skip = { h: 76, letter: 15 };
 
 const widthOf = (words: string): number => Math.max(240, Math.round(words.length * skip.letter) + 120);
 const skipWords = ({ idea }: StepWords): string => fill(lessonWords().skip, { what: idea });
@@ -34,24 +34,18 @@ const skipWords = ({ idea }: StepWords): string => fill(lessonWords().skip, { wh
 /** Finds where the button and the note lie: clear of what comes next, where both then have room. */
 export function layStep(screen: Screen, shown: StepShown): StepLay {
   const clear = layOver(shown.ahead.reduce(withTarget, screen), shown);
-  return clear.skip && clear.note?.said === 'both' ? clear : layOver(screen, shown);
+  return clear.skip && isWhole(clear.note) ? clear : layOver(screen, shown);
 }
 
 /** Lays the button first, and where the note then has no room for all, the note first. */
 function layOver(screen: Screen, shown: StepShown): StepLay {
   const skip = skipPlace(screen, shown);
   const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
-  if (note?.said === 'both') return { skip, note };
+  if (isWhole(note)) return { skip, note };
   const first = layFirstLine(screen, noteOf(shown));
-  const beside = first && skipPlace(withTarget(screen, first), { ...shown, lay: null });
-  return beside && first.said === 'both' ? { skip: beside, note: first } : { skip, note: note ?? first };
+  const beside = isWhole(first) && skipPlace(papersOf(first).reduce(withTarget, screen), { ...shown, lay: null });
+  return beside ? { skip: beside, note: first } : { skip, note: note ?? first };
 }
-
-/** Gives the screen as if something lay there that can be pressed. */
-const withTarget = (screen: Screen, { x, y, w, h }: Box): Screen => ({
-  ...screen,
-  targets: [...screen.targets, { id: 'first-line', role: 'button', label: skipId, x, y, w, h }],
-});
 
 const noteOf = ({ words, next, others, lay }: StepShown) => ({
   about: next === null ? [''] : [next, ''],

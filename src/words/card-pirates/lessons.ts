@@ -74,7 +74,7 @@ const english = {
       {
         idea: 'attacking',
         line: 'Sail into the rival with a three',
-        more: 'A rival lies beside you. Whoever sails into a ship at sea has to fight her.',
+        more: 'Whoever sails into a ship at sea has to fight her.',
         other: 'Take a three, and the rival’s square.',
       },
       {

@@ -62,7 +62,9 @@ export function chartSea(
   for (const [i, square] of view.ships.entries()) {
     if (square === null) continue;
     const look = lookId(ownerOf(view, i + 1));
-    on(`ship:${i}`, 'yellowbeard-ship', 13 + squareAt(board, square).y / 10_000, square, { look, pennant: null });
+    // Her sails look out of the square.
+    const [w, h] = [1.9 * size, 1.9 * size];
+    on(`ship:${i}`, 'yellowbeard-ship', 13 + squareAt(board, square).y / 10_000, square, { look, pennant: null, w, h });
   }
   if (view.quarry) on('own', 'yellowbeard-pirate', 14, view.quarry.square);
   if (board.pans) frame(sketch, board, offset, 16);
@@ -76,7 +78,7 @@ export function chartSea(
     );
     const inked = trodden.some((square) => shared(here, around(squareAt(board, square), size * 0.5, size * 0.5)) > 0);
     if (busy || inked || (tag && shared(here, tag) > 0)) continue;
-    const props = { text, harbour, chart: true };
+    const props = { text, harbour, chart: true, w: box.w, h: box.h, spare: true };
     sketch.add({
       id: `chart:name:${text}`,
       kind: 'yellowbeard-name',

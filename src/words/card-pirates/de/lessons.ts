@@ -69,7 +69,7 @@ export const table = {
       {
         idea: 'angreifen',
         line: 'Segle mit einer Drei zum anderen Schiff',
-        more: 'Neben dir liegt ein Schiff. Wer auf See zu einem Schiff kommt, muss kämpfen.',
+        more: 'Wer auf See zu einem Schiff kommt, muss kämpfen.',
         other: 'Nimm eine Drei und das Feld des anderen Schiffs.',
       },
       {

@@ -62,7 +62,7 @@ export const table = {
       {
         idea: 'die erste Salve',
         line: 'Feuere nach Westen',
-        more: 'Aye, da ist das schwarze Segel! Die erste Salve fliegt so weit, wie du gewürfelt hast: vier.',
+        more: 'Aye, das schwarze Segel! Die erste Salve fliegt so weit wie dein Wurf: vier.',
         other: 'Feuere die Reihe entlang, nach Westen.',
       },
       {
@@ -93,7 +93,7 @@ export const table = {
       {
         idea: 'näher heran',
         line: 'Segle drei Felder näher, nach Westen',
-        more: 'Nay: Die Reihe, die du gesehen hast, ist ohne Schatten. Jetzt kreis den Piraten ein.',
+        more: 'Nay: Die Reihe ist ohne Schatten. Jetzt kreis den Piraten ein.',
         other: 'Bleib nicht liegen: Segle drei Felder nach Westen.',
       },
       {
