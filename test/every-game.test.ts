@@ -60,7 +60,7 @@ for (const [id, game] of Object.entries(games)) {
         if (thorough || seats === Math.max(...seatCounts(game)))
           it('bots of every level decide alike where they see alike', () => {
             const table = { seats, options: facts?.limits, seed: `bots ${id} ${seats}` };
-            expect(examine(game, facts, table, { every: times(16, 8), actions: 1, bots }).leaks).toEqual([]);
+            expect(examine(game, facts, table, { every: times(28, 8), actions: 1, bots }).leaks).toEqual([]);
           });
       });
     }

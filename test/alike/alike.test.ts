@@ -11,7 +11,7 @@ import { differences, type Shown, shownAt } from './shown.ts';
 import { chosenOtherwise, dealtAnew, goOn, type Pair } from './tables.ts';
 
 /** Of every game, of both kinds together. */
-const pairs = times(16, 40);
+const pairs = times(8, 40);
 /** Actions that look the same, played on from where a pair begins. */
 const further = 4;
 

@@ -69,7 +69,7 @@ const millimetres = 20;
 const crowded: readonly [file: RegExp, id: RegExp, least: number][] = [
   [/^set-up|^captains/, /^(person|bot):/, 15],
   [/^overlays/, /^(page:|teach|close|watch)/, 14],
-  [/^replay/, /^(back|play|step|turn|speed|side|leave)$/, 13],
+  [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 13],
   [/^name-seat/, /^key:/, 16.5],
   [/^map-room/, /^(play|close)$/, 16.5],
   [/^title/, /^credits$/, 18],

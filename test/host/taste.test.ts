@@ -124,7 +124,7 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
   });
 
   it('whose unseen cards are shuffled looks the same to everybody at the table', async () => {
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < times(2, 5); i++) {
       const { record } = await open(deskOf(`shuffled ${id} ${i}`), tasteOf(id, 4, 1));
       const { reshuffle, ...plain } = record;
       const truth = opening(plain);

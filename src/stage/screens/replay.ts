@@ -73,7 +73,7 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
   const last = at === of ? shellWords().atLast : undefined;
   // Two rows where the bar is narrow and high.
   const rows = twoRows(bar) ? 2 : 1;
-  const roomy = rows === 2 || bar.w >= 6 * reach.w + sideWidth;
+  const roomy = rows === 2 || bar.w >= 7 * reach.w + sideWidth;
   const told = shellWords().replay;
   const { speed: title, speeds } = shellWords().settingRows;
   const speedLabel = fill(shellWords().valueOf, { title, value: speeds[speed] });
