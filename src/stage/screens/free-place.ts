@@ -20,7 +20,7 @@ export const overlap = (a: Box, b: Box): number =>
 
 const wider = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
-/** Much quicker than `Math.hypot`, and a note tries thousands of places. */
+/** Gives the length of a way: much quicker than `Math.hypot`, and a note tries thousands of places. */
 const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
 /** Measures the distance from a box to the nearest point of another one. */
