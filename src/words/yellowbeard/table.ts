@@ -133,10 +133,10 @@ const english = {
   summary: {
     escaped:
       '{name} escaped with {chests, plural, one {# chest} other {# chests}} in {turns, plural, one {# turn} other {# turns}}',
-    sunk: '{name} was sunk with {chests, plural, one {# chest} other {# chests}} aboard',
-    rammed: '{name} was rammed with {chests, plural, one {# chest} other {# chests}} aboard',
-    trapped: '{name} was trapped with {chests, plural, one {# chest} other {# chests}} aboard',
-    limit: '{name} ran out of time with {chests, plural, one {# chest} other {# chests}} aboard',
+    sunk: '{name} was sunk with {chests, plural, =0 {no chest} one {# chest} other {# chests}} aboard',
+    rammed: '{name} was rammed with {chests, plural, =0 {no chest} one {# chest} other {# chests}} aboard',
+    trapped: '{name} was trapped with {chests, plural, =0 {no chest} one {# chest} other {# chests}} aboard',
+    limit: '{name} ran out of time with {chests, plural, =0 {no chest} one {# chest} other {# chests}} aboard',
   },
   rank: {
     escapes: '{n, plural, one {# escape} other {# escapes}}',

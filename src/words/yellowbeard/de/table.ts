@@ -124,10 +124,10 @@ export const table = {
   summary: {
     escaped:
       '{name} entkam mit {chests, plural, one {# Truhe} other {# Truhen}} in {turns, plural, one {# Zug} other {# Zügen}}',
-    sunk: '{name} sank mit {chests, plural, one {# Truhe} other {# Truhen}} an Bord',
-    rammed: '{name} wurde mit {chests, plural, one {# Truhe} other {# Truhen}} an Bord gerammt',
-    trapped: '{name} saß mit {chests, plural, one {# Truhe} other {# Truhen}} an Bord fest',
-    limit: 'Zeit abgelaufen: {name} hatte {chests, plural, one {# Truhe} other {# Truhen}} an Bord',
+    sunk: '{name} sank {chests, plural, =0 {ohne Truhe} one {mit # Truhe} other {mit # Truhen}} an Bord',
+    rammed: '{name} wurde {chests, plural, =0 {ohne Truhe} one {mit # Truhe} other {mit # Truhen}} an Bord gerammt',
+    trapped: '{name} saß {chests, plural, =0 {ohne Truhe} one {mit # Truhe} other {mit # Truhen}} an Bord fest',
+    limit: 'Zeit abgelaufen: {name} hatte {chests, plural, =0 {keine Truhe} one {# Truhe} other {# Truhen}} an Bord',
   },
   rank: {
     escapes: '{n, plural, one {# Flucht} other {# Fluchten}}',
