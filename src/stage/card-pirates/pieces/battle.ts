@@ -102,7 +102,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     if (!this.rocking || this.kit.still) return;
     this.wake.tick(this.kit.wakes, rig.amidships * 0.75, time);
     const phase = this.props.phase * 2.1;
-    this.rocking.y = Math.sin(time / 573 + phase) * 5;
+    this.rocking.y = Math.sin(time / 573 + phase) * 3;
     this.scarred?.setY(this.rocking.y);
     this.scars?.tick(time);
     this.turn(Math.sin(time / 700 + phase) * 0.7 + this.lean);
