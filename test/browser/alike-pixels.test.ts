@@ -25,22 +25,31 @@ async function print(stage: OpenStage): Promise<string> {
   return Array.from(new Uint8Array(bits).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Smoke and gulls go the same ways in every film. */
-function seedChance(): () => void {
+/**
+ * Smoke and gulls go the same ways in every film. Chance begins anew with every picture: whoever runs the tests draws from it as
+ * well, when it sends a message.
+ */
+function seedChance() {
   const { random } = Math;
-  let state = 1;
+  let pictures = 0;
+  let state = 0;
+  const anew = (): void => {
+    state = ++pictures;
+  };
+  anew();
   Math.random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  return () => {
+  const back = (): void => {
     Math.random = random;
   };
+  return { anew, back };
 }
 
 /** Fingerprints of everything that is drawn of one side of every pair; `draw` is what stands on the table in its place. */
 async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => table.batch.view): Promise<string[][]> {
-  const back = seedChance();
+  const chance = seedChance();
   const stage = await openStage(
     Phaser.CANVAS,
     [...housePacks, ...stagedGames[id].packs, ...stagedGames[id].later],
@@ -55,6 +64,7 @@ async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => ta
       const { batch, before, names } = table;
       const controller = new SceneController(scene.cast, scene.reel, table.stage.script, names);
       const shots: string[] = [];
+      chance.anew();
       controller.show(structuredClone(before));
       shots.push(await print(stage));
       let over = false;
@@ -63,10 +73,12 @@ async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => ta
         over = true;
       });
       for (let n = 1; !over; n++) {
+        chance.anew();
         stage.step(100);
         await settle();
         if (n % 8 === 0) shots.push(await print(stage));
       }
+      chance.anew();
       controller.show(structuredClone(draw(table)));
       shots.push(await print(stage));
       const screen = openScreen(table);
@@ -80,7 +92,7 @@ async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => ta
     }
   } finally {
     stage.close();
-    back();
+    chance.back();
   }
   return films;
 }
