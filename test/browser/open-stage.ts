@@ -44,6 +44,8 @@ export async function openStage(type: number, packs: readonly string[], width = 
   for (const id of games) scene.repertoire.learn(await fetchDrawing(id));
   const running = game as Phaser.Game;
   running.loop.stop();
+  // The clock is our own from here on: what is shown first must not begin at the time of the page, which may be old.
+  running.headlessStep(time, 0);
   return {
     game: running,
     scene,
