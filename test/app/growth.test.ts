@@ -44,6 +44,17 @@ describe('growth from visit to visit', () => {
       expect(growing(leaking).map((found) => found.split(':')[0])).toEqual([name]);
     });
 
+  it('is not seen in a file of sound that is heard late for the first time, but where there are more than all of them', () => {
+    const heard = (last: number) => {
+      const all = resting();
+      for (const { counts } of all) counts.howls = 20;
+      all[looks - 1].counts.howls = last;
+      return growing(all).map((found) => found.split(':')[0]);
+    };
+    expect(heard(23)).toEqual([]);
+    expect(heard(99)).toEqual(['howls']);
+  });
+
   it('is seen where the heap grows by more than it may', () => {
     const leaking = resting().map(({ heap, counts }, n) => ({ heap: heap! + n * (mostPerVisit + 400), counts }));
     expect(growing(leaking).join()).toContain('the heap');

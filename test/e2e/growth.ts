@@ -1,5 +1,6 @@
 /** What a page holds between two visits, and whether it holds more and more. */
 import type { CDPSession, Page } from 'playwright-core';
+import { loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import { idleFrame, pass } from '../page/hands.ts';
 import { bytesInReach } from '../page/heap.ts';
 
@@ -22,7 +23,10 @@ const seldom = 4;
 const glances = 5;
 
 /** What is kept on purpose, once for each kind there is: it may still come while visitors see something for the first time. */
-const kept = ['painted', 'howls', 'textures', 'canvases', 'nodes', 'domListeners'];
+const kept = ['painted', 'textures', 'canvases', 'nodes', 'domListeners'];
+
+/** Files of sound: each is opened once, when it is first heard, and some are heard after weeks. */
+const files = { name: 'howls', most: stripNames.length + loopNames.length };
 
 /** What comes and goes on a resting screen as well, so that only the least of many looks tells anything. */
 const passing = ['tweens', 'displayObjects'];
@@ -110,6 +114,7 @@ const secondHalf = <T>(all: readonly T[]): T[] => all.slice(Math.floor(all.lengt
 function grows(name: string, all: readonly number[]): boolean {
   const late = secondHalf(all);
   if (name === highest) return late.filter((n, i) => i > 0 && n > late[i - 1]).length > records * (late.length - 1);
+  if (name === files.name) return late.some((n) => n > files.most);
   if (passing.includes(name)) return Math.min(...late) > Math.min(...all.slice(0, -late.length));
   return new Set(kept.includes(name) ? late : all).size > 1;
 }
