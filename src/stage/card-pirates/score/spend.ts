@@ -31,7 +31,7 @@ import {
 /** Time of a card that is drawn: the turn goes on while it still flies. */
 const drawn = 300;
 /** Time of one after which the stack runs low: that is said. */
-const warned = 1200;
+const warned = 600;
 
 export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const pile = stackOf(c);
