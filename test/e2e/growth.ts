@@ -16,6 +16,10 @@ export const plant = (page: Page): Promise<void> =>
     window.addEventListener('blur', () => held.__planted?.at(0));
   }, 4 * mostPerVisit);
 
+/** Lists what of a planted growth is not among what was found. */
+export const plantsMissed = (found: readonly string[]): string[] =>
+  ['the heap', 'nodes', 'domListeners'].filter((what) => !found.some((each) => each.startsWith(what)));
+
 /** Looks of which one weighs the heap as well, after single visits: that takes longer than many a visit. */
 const seldom = 4;
 

@@ -60,7 +60,7 @@ export class SeaLife {
     this.water = water;
     this.from = water.from ?? 'deck';
     this.clock = lifeClock(kit, this.from);
-    // What stirs elsewhere is told by the same clock.
+    // The same clock tells pieces elsewhere on the table when to stir.
     kit.stir = this.clock;
     const made = () => new Phaser.GameObjects.Graphics(kit.scene).setVisible(false);
     const gull: Drawn = { whole: bird(made()), limb: wings(made()), joint: { x: 2, y: -5 } };

@@ -84,7 +84,7 @@ const ornaments: ReadonlySet<string> = new Set(['medallion', 'picture', 'shade',
 /** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   const plate = kind.endsWith('plate');
-  // What lies on a map looks out of its square a little.
+  // Ships and chests of a map are a little larger than their square.
   const square = props.size === undefined ? undefined : 1.4 * Number(props.size);
   const side = (own: unknown, usual: number) => Number(own ?? square ?? usual) * scale;
   const [w, h] = [side(props.w, plate ? 440 : 140), side(props.h, plate ? 128 : 196)];

@@ -121,7 +121,7 @@ function oneRow(
 ): void {
   const under = date !== '' && row.apart > 20;
   const left = row.x + 108;
-  // What is not offered leaves no gap: what stands before it reaches to its end.
+  // A button that is not offered leaves no gap: the row before it takes its room.
   const end = removes ? give.x + give.w / 2 : remove.x + remove.w / 2;
   const giveX = end - give.w / 2;
   const w = files ? row.w + giveX - give.x : end - row.x;
