@@ -78,6 +78,8 @@ export default defineConfig({
             { name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ },
             // Each of these only fetches its words.
             { name: 'translations', test: /[\\/]words[\\/][\w-]+[\\/][a-z]{2}[\\/]/ },
+            // Two dozen crumbs otherwise, each on a way of its own; most are wanted for the first picture.
+            { name: 'shared', minShareCount: 2 },
           ],
         },
       },
