@@ -1,7 +1,8 @@
 /** Starts Phaser: typefaces first, then the one game with its one scene. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
-import { faces, letters } from '../stage/art/type.ts';
+import { decodeEarly } from '../stage/art/art-files.ts';
+import { faces, letters, rareLetters } from '../stage/art/type.ts';
 import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
@@ -12,12 +13,13 @@ import { chooseRenderer } from './renderer.ts';
 export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
   const ratio = Math.min(2, window.devicePixelRatio || 1);
   fetchFirst(config, window.innerWidth * ratio, window.innerHeight * ratio);
+  const { type, plain } = chooseRenderer(renderer);
+  if (type === Phaser.WEBGL) decodeEarly();
   const missing = await loadFaces();
   if (missing.length > 0) {
     console.warn(`Typefaces missing: ${missing.join(', ')}`);
     remark(shellWords().troubles.fonts);
   }
-  const { type, plain } = chooseRenderer(renderer);
   if (plain) remark(shellWords().troubles.noWebgl);
   const scene = new TableScene(config);
   const game = new Phaser.Game({
@@ -44,11 +46,17 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   return game;
 }
 
+/** Brings the letters that only some names have, and draws anew whatever was written without them. */
+export async function bringRareLetters(scene: TableScene): Promise<void> {
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, letters.names)));
+  scene.rewrite(rareLetters);
+}
+
 /** Asks for each face by name; a missing one is reported, and the browser's next best one is used. */
 async function loadFaces(): Promise<string[]> {
   const results = await Promise.all(
     faces.map((face) =>
-      document.fonts.load(face, letters).then(
+      document.fonts.load(face, letters.words).then(
         (found) => found.length > 0,
         () => false,
       ),

@@ -12,7 +12,7 @@
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import Phaser from 'phaser';
-import { UnreadFile } from '../stage/art/art-files.ts';
+import { UnreadFile } from '../stage/art/unread-file.ts';
 import { Devices } from '../stage/hands/devices.ts';
 import { fetchDrawing, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
@@ -20,7 +20,7 @@ import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';
 import { languageFor, offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
-import { boot } from './boot.ts';
+import { boot, bringRareLetters } from './boot.ts';
 import { driftSlowly } from './burn-in.ts';
 import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
@@ -112,7 +112,10 @@ async function main(): Promise<void> {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
       const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper });
-      game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
+      game.events.once(Phaser.Core.Events.POST_RENDER, () => {
+        performance.mark('first-frame');
+        pending.add(bringRareLetters(scene));
+      });
       window.drawn = 0;
       game.events.on(Phaser.Core.Events.POST_RENDER, () => window.drawn!++);
       for (const pack of asked.straight ? table.later : []) {

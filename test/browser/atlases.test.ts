@@ -66,6 +66,16 @@ for (const [name, renderer] of [
       expect(differing(still, pixelsOf(stage))).toBeLessThan(0.0005);
     });
 
+    it('keep their pictures alone: what was decoded for the upload is given up', () => {
+      const { source } = stage.scene.textures.get('common@1');
+      expect(source.length).toBeGreaterThan(0);
+      for (const { image, source: kept, glTexture } of source) {
+        expect(image).toBeInstanceOf(HTMLImageElement);
+        expect(kept).toBe(image);
+        if (renderer === Phaser.WEBGL) expect(glTexture?.pixels).toBe(image);
+      }
+    });
+
     it('are not taken from whoever asks for them again before they have gone, nor on their way', async () => {
       const { art, resident, cast } = stage.scene;
       cast.show(new Map());

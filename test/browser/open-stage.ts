@@ -20,7 +20,7 @@ export interface OpenStage {
 }
 
 export async function openStage(type: number, packs: readonly string[], width = 960, height = 540): Promise<OpenStage> {
-  await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
+  await Promise.all(faces.map((face) => document.fonts.load(face, letters.words + letters.names)));
   const realNow = Date.now;
   let time = 1000;
   Date.now = () => 1_700_000_000_000 + time;

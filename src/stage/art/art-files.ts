@@ -1,5 +1,7 @@
 /** The files of the baked art. The only place that knows file names; Vite turns them into hashed URLs. */
 import sizes from '../../../assets/common/baked/bg/images.json';
+import { Page } from './page.ts';
+import { UnreadFile } from './unread-file.ts';
 
 /** Facts that pack.json tells of a frame, in reference pixels. */
 export interface FrameFacts {
@@ -83,6 +85,7 @@ export const artFiles: ArtFiles = {
 
 /** Files on their way before anybody asks for them, by address; the first who does takes them. */
 const early = new Map<string, Promise<unknown>>();
+const earlyPages: Promise<Page>[] = [];
 
 /** Sends for what the first picture needs while the engine is still starting. */
 export function fetchEarly(packs: readonly string[], names: readonly string[], scale: 1 | 2): void {
@@ -93,16 +96,23 @@ export function fetchEarly(packs: readonly string[], names: readonly string[], s
     }
     for (const table of ['pack', `${scale}x`]) begin(at(tables, `/assets/${pack}/baked/${table}.json`), fetchTable);
     const ours = Object.entries(pages).filter(([path]) => path.startsWith(`/assets/${pack}/baked/${scale}x-`));
-    for (const [, url] of ours) begin(url, fetchPicture);
+    for (const [, url] of ours) earlyPages.push(begin(url, fetchPage));
   }
   for (const name of names) begin(artFiles.picture(name, scale), fetchPicture);
 }
 
-function begin<T>(url: string, start: (url: string) => Promise<T>): void {
+/** Has every page that was sent for decoded as soon as it comes: there will be WebGL. */
+export function decodeEarly(): void {
+  // Whoever asks for the page is told what went wrong.
+  for (const coming of earlyPages.splice(0)) coming.then((page) => page.decode()).catch(() => {});
+}
+
+function begin<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
   const coming = start(url);
   early.set(url, coming);
   // Told to whoever asks for the file.
   coming.catch(() => {});
+  return coming;
 }
 
 function take<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
@@ -113,32 +123,28 @@ function take<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
 
 const read = <T>(url: string): Promise<T> => take(url, fetchTable) as Promise<T>;
 
-/** A file that cannot be had. Its message is for the console; people are told in their language. */
-export class UnreadFile extends Error {
-  readonly kind: 'picture' | 'table';
-  readonly file: string;
-
-  constructor(kind: 'picture' | 'table', url: string) {
-    const file = url.split('/').pop() ?? '';
-    super(`The ${kind} ${file} could not be read.`);
-    this.kind = kind;
-    this.file = file;
-  }
-}
-
 /** Rejects with `UnreadFile`. */
 export const loadPicture = (url: string): Promise<HTMLImageElement> => take(url, fetchPicture);
+
+/** Rejects with `UnreadFile`. */
+export const loadPage = (url: string): Promise<Page> => take(url, fetchPage);
 
 /** Milliseconds after which a file is missing, however slow the line is: it is asked for anew next time. */
 const patience = 180_000;
 
-async function fetchTable(url: string): Promise<unknown> {
+async function fetched<T>(url: string, kind: UnreadFile['kind'], read: (answer: Response) => Promise<T>): Promise<T> {
   try {
-    return await (await fetch(url, { signal: AbortSignal.timeout(patience) })).json();
+    return await read(await fetch(url, { signal: AbortSignal.timeout(patience) }));
   } catch {
-    throw new UnreadFile('table', url);
+    throw new UnreadFile(kind, url);
   }
 }
+
+const fetchTable = (url: string): Promise<unknown> => fetched(url, 'table', (answer) => answer.json());
+
+/** Fetches a page of an atlas. As bytes: a file goes through another process of the browser before it is here. */
+const fetchPage = (url: string): Promise<Page> =>
+  fetched(url, 'picture', async (answer) => new Page(new Blob([await answer.arrayBuffer()]), url));
 
 /** Fetches a picture, and does not decode it here: on WebGL the upload decodes anew whatever was decoded before. */
 function fetchPicture(url: string): Promise<HTMLImageElement> {

@@ -4,7 +4,16 @@
  * stage needs to know at which scale the atlas was baked.
  */
 import Phaser from 'phaser';
-import { type ArtFiles, type AtlasFrame, type Box, type FrameFacts, loadPicture, type PackFile } from './art-files.ts';
+import {
+  type ArtFiles,
+  type AtlasFrame,
+  type Box,
+  type FrameFacts,
+  loadPage,
+  loadPicture,
+  type PackFile,
+} from './art-files.ts';
+import { giveUpCopies, sheetsOf } from './page.ts';
 
 export class Art {
   /** Texture pixels per reference pixel: 1 or 2. */
@@ -80,17 +89,18 @@ export class Art {
 
   private async loadPack(pack: string, scale: 1 | 2): Promise<void> {
     const [facts, atlas] = await Promise.all([this.files.facts(pack), this.files.atlas(pack, scale)]);
-    const pages = await Promise.all(
-      atlas.textures.map((page) => loadPicture(this.files.page(pack, scale, page.image))),
-    );
-    this.textures.addAtlasJSONArray(
+    const pages = await Promise.all(atlas.textures.map((page) => loadPage(this.files.page(pack, scale, page.image))));
+    const sheets = await sheetsOf(pages, this.textures.game.config.renderType === Phaser.WEBGL);
+    const texture = this.textures.addAtlasJSONArray(
       keyOf(pack, scale),
-      pages,
+      // Its type knows no decoded pictures.
+      sheets.pictures.map((picture, i) => (sheets.copies[i] ?? picture) as HTMLImageElement),
       atlas.textures.map((page) => ({
         ...page,
         frames: page.frames.map((frame) => feather(frame, facts, scale)),
       })),
     );
+    giveUpCopies(texture?.source ?? [], sheets);
     this.register(pack, facts);
   }
 

@@ -7,8 +7,11 @@ export type { TypeRole } from './type-styles.ts';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
-/** Signs of every file that a face is made of. */
-export const letters = 'Anne 0123 Łő ạ';
+/** Signs of every file that a face is made of: what words need, and what only some names do. */
+export const letters = { words: 'Anne 0123', names: 'Łő ạ' };
+
+/** Letters that only some names have. */
+export const rareLetters = /[\u0100-\u024f\u1e00-\u1eff]/;
 
 /** Every face that a label can use, for loading before the first picture. */
 export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', '900 48px "Cinzel"'].concat(

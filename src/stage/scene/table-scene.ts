@@ -93,6 +93,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   override update(time: number, delta: number): void {
+    // Empty frames would take the time that decoding needs.
+    if (!this.ready) this.game.loop.sleep();
     this.followQuality(delta);
     if (this.cast) this.cast.kit.telling = this.reel.telling;
     this.grade?.tick(delta);
@@ -135,13 +137,14 @@ export class TableScene extends Phaser.Scene {
     } catch (error) {
       this.config.onFailure(error);
     }
+    // Whoever moves time by hand has stopped it for good.
+    if (this.game.loop.started) this.game.loop.wake();
   }
 
   private async loadFirst(): Promise<void> {
-    await Promise.all([
-      ...this.config.packs.map((pack) => this.art.load(pack)),
-      this.art.loadPictures(picturesOf(this.config)),
-    ]);
+    await Promise.all(this.config.packs.map((pack) => this.art.load(pack)));
+    // Their decoding would keep the page from handing the atlases on to those that decode beside it.
+    await this.art.loadPictures(picturesOf(this.config));
   }
 
   /** Loads the pictures in the size that is kept, because those of this window cannot be had; else fails as they did. */
@@ -151,6 +154,13 @@ export class TableScene extends Phaser.Scene {
     console.warn(error);
     this.art.scale = kept;
     await this.loadFirst();
+  }
+
+  /** Draws everything anew if words that it shows have such letters: their typeface came late. */
+  rewrite(letters: RegExp): void {
+    if (!written(this.children as unknown as Written, letters)) return;
+    this.cast.reshape();
+    this.overlay.reshape();
   }
 
   /** Turns canvas pixels into reference pixels. */
@@ -296,6 +306,14 @@ export class TableScene extends Phaser.Scene {
     this.rescaling = false;
   }
 }
+
+interface Written {
+  text?: string;
+  list?: readonly Written[];
+}
+
+const written = ({ text = '', list = [] }: Written, letters: RegExp): boolean =>
+  letters.test(text) || list.some((each) => written(each, letters));
 
 const fitScale = (window: { width: number; height: number }, { width, height }: Frame): number =>
   Math.min(window.width / width, window.height / height);
