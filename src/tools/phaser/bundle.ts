@@ -31,9 +31,10 @@ const features: Readonly<Record<string, boolean>> = {
 /** Changes the lines of a module that say something else in this build; a module that lacks them stops the build. */
 function withChanges(path: string, code: string): string {
   if (!Object.hasOwn(changed, path)) return code;
-  const [line, now] = changed[path];
-  if (code.split(line).length !== 2) throw new Error(`${path} of Phaser does not have this line once: ${line}`);
-  return code.replace(line, () => now);
+  const [lines, now] = changed[path];
+  const text = code.replaceAll('\r\n', '\n');
+  if (text.split(lines).length !== 2) throw new Error(`${path} of Phaser does not have this once: ${lines}`);
+  return text.replace(lines, () => now);
 }
 
 const ours: Plugin = {

@@ -104,6 +104,20 @@ export const instead: Readonly<Record<string, string>> = {
   'gameobjects/components/FilterList.js':
     'module.exports = class { list = []; get length() { return this.list.length; } getActive() { return this.list; } destroy() {} };',
   'gameobjects/components/PathFollower.js': 'module.exports = {};',
+  // It measured every label's typeface anew, on a canvas of its own. Typefaces are there before the first label is.
+  'gameobjects/text/MeasureText.js': `const known = new Map();
+  let pen;
+  module.exports = (style) => {
+    const key = style._font + style.testString;
+    let found = known.get(key);
+    if (!found) {
+      pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      style.syncFont(pen.canvas, pen);
+      const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = pen.measureText(style.testString);
+      known.set(key, (found = { ascent, descent, fontSize: ascent + descent }));
+    }
+    return found;
+  };`,
   // Pieces are made by their classes, never by their names.
   'gameobjects/GameObjectCreator.js': 'module.exports = { register() {} };',
   // Nobody adds parts to the engine while it runs: a scene is given those of the game, and one of each of its own.
@@ -163,10 +177,26 @@ export const refusal = (path: string): string =>
 /**
  * Lines of Phaser that say something else in this build: what stands there, and what stands in its place.
  *
- * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels. And which
- * texture of a batch a pixel has is a number that graphics cards round between the corners: here it need not be exact.
+ * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels. Which
+ * texture of a batch a pixel has is a number that graphics cards round between the corners: here it need not be exact. And
+ * a label was painted and uploaded twice, without its padding first.
  */
 export const changed: Readonly<Record<string, readonly [string, string]>> = {
+  'gameobjects/text/Text.js': [
+    `        this.setText(text);
+
+        if (style && style.padding)
+        {
+            this.setPadding(style.padding);
+        }`,
+    `        if (style && style.padding)
+        {
+            const { x, y } = style.padding;
+            this.padding = { left: x, right: x, top: y, bottom: y };
+        }
+
+        this.setText(text);`,
+  ],
   'renderer/webgl/shaders/GetTexture-glsl.js': ['(outTexDatum == float(INDEX))', '(outTexDatum < float(INDEX) + 0.5)'],
   'gameobjects/graphics/GraphicsWebGLRenderer.js': [
     'while (iteration < 1 + overshoot)',
