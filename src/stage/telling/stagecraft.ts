@@ -104,6 +104,13 @@ export const lean = (
   return { x: part(x, frame.width / 2), y: part(y, frame.height / 2), zoom, ms };
 };
 
+/** Darkens all but what is near. It brightens nothing; its going is a change of light all the same. */
+export const darkens = (at: number, { x, y }: { x: number; y: number }, ms: number, deep: number): Cue => ({
+  at,
+  flash: { pulse: 'dim', area: 0 },
+  effect: { name: 'dim', x, y, ms, deep },
+});
+
 /** Returns an x out of the picture to the right, whatever shape the window has. */
 export const beyond = ({ frame }: Framed): number => frame.width + 480;
 

@@ -6,7 +6,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, facts, heard, lean, swings, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, darkens, facts, heard, lean, swings, wide } from '../../telling/stagecraft.ts';
 import { blow, type Stakes } from '../../telling/stakes.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
 import { type Context, name } from './stagecraft.ts';
@@ -113,11 +113,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const list = side * (stakes === 3 ? 13 : Math.min(9, 2 + guns));
   const cues: Cue[] = [
     heard(start, 'fuse', from.x, c),
-    {
-      at: start - 480,
-      flash: { pulse: 'dim', area: 0 },
-      effect: { name: 'dim', x: to.x, y: to.y, ms: lastHit(guns) + 1280, deep: 0.3 },
-    },
+    darkens(start - 480, to, lastHit(guns) + 1280, 0.3),
     // Both are looked at: the dark lies on the rest.
     { at: start - 480, near: { pieces: [from.id, to.id], x: 0, y: 0, zoom: 1, ms: 1 } },
     ...[from, to].flatMap(({ id, x }): Cue[] => [

@@ -6,7 +6,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, heard, keptBack } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, darkens, facts, heard, keptBack } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { shipNoun } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -59,12 +59,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
       heard(landed, opened ? 'drum' : 'shield', ship.x, c),
       ...keptBack(told),
       ...near.cues,
-      {
-        at: 60,
-        // It brightens nothing; its going is a change of light all the same.
-        flash: { pulse: 'dim', area: 0 },
-        effect: { name: 'dim', x: ship.x, y: ship.y, ms: end, deep: own ? 0.24 : 0.36 },
-      },
+      darkens(60, ship, end, own ? 0.24 : 0.36),
       // She keeps her new scars from the last hit on.
       ...(own ? [] : [{ at: 61, set: { piece: ship.id, props: { shot: at(c.from, ship.id).props.shot } } }]),
       ...facts(c, told, [ship.id]),

@@ -5,7 +5,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, heard } from '../../telling/stagecraft.ts';
+import { at, beat, darkens, heard } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { shipNoun, sideName } from '../naming.ts';
 import { closeUp } from './close-up.ts';
@@ -73,13 +73,10 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
 const dear = 5;
 
 /** Brings the fight near for so long, and darkens what lies around it. */
-const looked = (vessel: string, c: Context, ms: number): Cue[] => {
-  const { x, y } = at(c.to, `ship:${vessel}`);
-  return [
-    ...closeUp(c, vessel, 0, ms).cues,
-    { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms, deep: 0.34 } },
-  ];
-};
+const looked = (vessel: string, c: Context, ms: number): Cue[] => [
+  ...closeUp(c, vessel, 0, ms).cues,
+  darkens(0, at(c.to, `ship:${vessel}`), ms, 0.34),
+];
 
 /** Tugs three times at the ropes until they are taut; then the ribbon drops between them. */
 function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {

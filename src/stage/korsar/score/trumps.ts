@@ -5,7 +5,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
+import { at, beat, darkens, facts, heard } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipNoun, sideName } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -56,11 +56,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       // Its last stroke falls with the card.
       heard(70, 'drum-roll', target.x, c),
       ...near.cues,
-      {
-        at: 0,
-        flash: { pulse: 'dim', area: 0 },
-        effect: { name: 'dim', x: ship.x, y: ship.y, ms: 1150, deep: 0.4 },
-      },
+      darkens(0, ship, 1150, 0.4),
       { at: slams - 20, enter: card },
       {
         at: slams - 20,

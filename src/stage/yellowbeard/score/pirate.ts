@@ -5,7 +5,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, heard, wide } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, darkens, facts, heard, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
@@ -194,7 +194,7 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       harbour: harbourName(c.after.options, e.harbour),
     }),
     [
-      { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', ...ship, ms: 4300, deep: 0.16 } },
+      darkens(0, ship, 4300, 0.16),
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
       heard(300, 'flag-crack', ship.x, c),
       glassAt(1100, ship, { show: 'away', text: String(c.after.stolen.length), ms: 2700 }, c),
