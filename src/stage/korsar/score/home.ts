@@ -8,7 +8,7 @@ import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, darkens, facts, heard } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt, planFor } from '../layout/layout.ts';
 import { checkSeat, shipNoun, sideName } from '../naming.ts';
@@ -49,11 +49,7 @@ export function comesHome(e: Home, c: Context): Beat {
         at: 160,
         effect: { name: 'strokes', x: near.x, y: near.y - 120 * near.scale, w: 190 * near.scale, scale: 1.6 },
       },
-      {
-        at: 0,
-        flash: { pulse: 'dim', area: 0 },
-        effect: { name: 'dim', x: near.x, y: near.y, ms: more ? 1700 : 1100, deep: 0.3 },
-      },
+      darkens(0, near, more ? 1700 : 1100, 0.3),
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
       { at: 0, hold: { piece: id, on: true } },
       { at: 0, tween: { piece: id, to: { x: near.x, y: near.y, scale: near.scale }, ms: 340, ease: 'Back.easeOut' } },
@@ -118,11 +114,14 @@ export function comesHome(e: Home, c: Context): Beat {
 
 type Place = { x: number; y: number };
 
-/** Gives where gold is heaped up for all to see: beside the chest, towards the sea. */
-const ashore = ({ x, y }: Place, { frame }: Context): Place => ({
-  x: Math.max(150, Math.min(frame.width - 150, x + (x < frame.width / 2 ? 130 : -130))),
-  y: y < frame.height / 2 ? y + 165 : y - 112,
-});
+/** Gives where gold is heaped up for all to see: beside the chest, on the sea and clear of what is written between the two. */
+function ashore({ x, y }: Place, { after, frame }: Context): Place {
+  const { sea } = planFor(after, frame);
+  return {
+    x: Math.max(150, Math.min(frame.width - 150, x + (x < frame.width / 2 ? 130 : -130))),
+    y: y < frame.height / 2 ? Math.max(y + 165, sea.y + 60) : Math.min(y - 112, sea.y + sea.h),
+  };
+}
 
 /** Gives the place short of the chest, as seen from where she lay. */
 const landing = (from: Place, to: Place): Place => ({
