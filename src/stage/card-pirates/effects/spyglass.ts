@@ -1,4 +1,4 @@
-/** A spyglass over the chart: a ship in the storm, what comes out of the sand, and out of the water. */
+/** A spyglass over the chart: a ship in the storm, a trade ashore, what comes out of the sand, and out of the water. */
 import type { Effect } from '../../effects/effect.ts';
 import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 
@@ -106,8 +106,25 @@ const haul: LensScene = (lens, { n, frame, look }) => {
   };
 };
 
+/** Shows a ship at anchor off a shore with palms; where the trade brings something, gold lies on the sand. */
+const trade: LensScene = (lens, { look, n }) => {
+  const ship = lens.put(`cp-brig-${look}`, 1.24);
+  for (const [x, wide] of [
+    [-0.7, 0.5],
+    [0.72, 0.62],
+  ])
+    lens.put('palm-pop', wide, true).at(x, 0.4);
+  const shines = Number(n) > 0 ? gold(lens, 0, 0.66, 760) : () => {};
+  return (at) => {
+    const wave = Math.sin(at / 420);
+    ship.at(0.02, 0.27 + 0.01 * wave, { angle: 1.5 * wave, alpha: 0.74 });
+    shines(at);
+  };
+};
+
 const scenes = {
   storm: { scene: storm, hour: 'storm', tells: 760 },
+  trade: { scene: trade, hour: 'shore', tells: 1400 },
   dig: { scene: dig, hour: 'shore', tells: 1100 },
   haul: { scene: haul, hour: 'dusk', tells: 900 },
 } as const;

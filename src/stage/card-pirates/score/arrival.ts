@@ -6,7 +6,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, change, coinNamed, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, change, coinNamed, darkens, facts, heard } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { isleNoun, squareNoun } from '../naming.ts';
@@ -17,9 +17,9 @@ import {
   countRolls,
   flies,
   glassAt,
+  glassOver,
   handOf,
   name,
-  planIn,
   small,
   squareIn,
 } from './stagecraft.ts';
@@ -59,33 +59,44 @@ export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
   );
 }
 
-/** Shows two cards crossing in an arc while the story of the trade is told: everybody may see both. */
+/**
+ * Shows two cards crossing while the story of the trade is told: everybody may see both. They meet before the spyglass, which
+ * shows the ship off that shore.
+ */
 export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const hand = handOf(e.seat, c);
   const worth = (card: CardId): number => c.after.options.points[rankOf(card) as 'A' | 'K' | 'Q' | 'J'];
   const gain = Math.max(0, Math.min(6, worth(e.took) - worth(e.gave)));
-  const side = tile.x > planIn(c).board.x ? -1 : 1;
-  const beside = { x: tile.x + side * 96, y: tile.y + (tile.y > planIn(c).board.y ? -70 : 60) };
-  const crossing = { name: 'shown' as const, ms: 560, hold: 900, scale: 1, start: small };
+  const ms = 1960;
+  const { x, y, w } = glassOver(tile, c);
+  const apart = 0.38 * w;
+  const crossing = {
+    name: 'shown' as const,
+    ms: 560,
+    hold: 900,
+    scale: Math.max(1, w / 250),
+    ty: y + 0.12 * w,
+    end: 'up',
+  };
   return beat(
     2900,
     phrase(words().stories[e.story], { name: name(e.seat, c) }),
     [
       heard(0, 'card-lift', hand.x, c),
-      { at: 0, camera: lean(tile, c, 300) },
+      darkens(0, tile, ms, 0.2),
+      glassAt(0, tile, { show: 'trade', look: lookId(e.seat), n: gain, ms }, c),
       {
         at: 60,
         effect: {
           ...crossing,
           x: hand.x,
           y: hand.y,
-          tx: beside.x,
-          ty: beside.y,
+          start: small,
+          tx: x - apart,
           ux: tile.x,
           uy: tile.y,
           card: e.gave,
-          end: 'up',
           last: 0.6 * tile.scale,
         },
       },
@@ -97,12 +108,10 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
           y: tile.y,
           from: 'up',
           start: 0.6 * tile.scale,
-          tx: beside.x + side * 150,
-          ty: beside.y,
+          tx: x + apart,
           ux: hand.x,
           uy: hand.y,
           card: e.took,
-          end: 'up',
           last: small,
         },
       },
@@ -111,10 +120,10 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
       heard(300, 'barter', tile.x, c),
       { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
       heard(1900, 'card-land', tile.x, c),
-      ...bump(tile.id, 1900, c, 1.08),
+      ...bump(tile.id, 1900, c, 1.2),
+      { at: 1900, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } },
       { at: 1940, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
       ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, coinNamed(3 + i), hand.x, c)),
-      { at: 2300, camera: wide(c, 420) },
     ],
     change(c, { at: 1900, except: [tile.id] }),
   );

@@ -69,16 +69,20 @@ export function flies(start: number, frame: string, { from, to, ms = 420, turn }
   };
 }
 
+/** Places the glass through which the room looks at a square of the sea. */
+export const glassOver = (spot: Point & { scale: number }, c: Context): Point & { w: number } =>
+  glassPlace([spot], planIn(c).glass, 90 * spot.scale);
+
 /** Opens the glass over a square of the sea. */
-export function glassAt(
+export const glassAt = (
   start: number,
   spot: Point & { scale: number },
   shown: Readonly<Record<string, string | number>>,
   c: Context,
-): Cue {
-  const place = glassPlace([spot], planIn(c).glass, 90 * spot.scale);
-  return { at: start, effect: { name: 'spyglass', ...place, tx: spot.x, ty: spot.y, ...shown } };
-}
+): Cue => ({
+  at: start,
+  effect: { name: 'spyglass', ...glassOver(spot, c), tx: spot.x, ty: spot.y, ...shown },
+});
 
 /** Scale of a back on a plate. */
 export const small = 0.3;
