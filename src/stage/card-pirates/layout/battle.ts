@@ -92,7 +92,8 @@ function layoutSide(
     piece({
       id: brigId(role),
       kind: 'card-pirates-brig',
-      depth: 100,
+      // Whoever lies lower is nearer.
+      depth: 100 + at.brig.y / 100,
       ...at.brig,
       scale: plan.brig,
       props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: isDraw(fight), shot: shotAt(role, view) },

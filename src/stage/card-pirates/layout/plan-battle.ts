@@ -71,16 +71,17 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
   },
   portrait: {
     horizon: 580,
-    rail: 880,
+    rail: 930,
     sun: { x: 230, y: 520 },
     plate,
-    attacker: { plate: { x: 84, y: 100 }, brig: { x: 300, y: 834 }, row: { x: 84, y: 926, w: 690, h: 210 } },
-    defender: { plate: { x: 556, y: 100 }, brig: { x: 800, y: 822 }, row: { x: 306, y: 1156, w: 690, h: 210 } },
-    brig: 0.72,
+    // So large they lie side by side only when one is further out.
+    attacker: { plate: { x: 84, y: 100 }, brig: { x: 288, y: 888 }, row: { x: 84, y: 962, w: 690, h: 202 } },
+    defender: { plate: { x: 556, y: 100 }, brig: { x: 806, y: 796 }, row: { x: 306, y: 1182, w: 690, h: 202 } },
+    brig: 0.94,
     caption: { x: 540, y: 320, width: 920 },
     onlookers: { x: 540, y: 420 },
-    seal: { x: 900, y: 1032, scale: 0.9 },
-    spoils: { x: 84, y: 1410, w: 912, h: 150 },
+    seal: { x: 900, y: 1064, scale: 0.9 },
+    spoils: { x: 84, y: 1520, w: 912, h: 190 },
     step: 146,
   },
 };
