@@ -6,9 +6,9 @@ import { bursts, burstsApart, type GlassScene, strikes } from './glass-scenes.ts
 
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 
-/** Width at which a ship is drawn, in radii: 260 pixels and more in the largest glass. */
-const wide = 0.86;
-const brig = 1.15;
+/** Width at which a ship is drawn, in radii: she fills the glass as far as her masts allow. */
+const wide = 0.92;
+const brig = 1.26;
 const waterline = 0.36;
 
 /** Puts a ship there in her own size. */
@@ -65,15 +65,20 @@ const rises: LensScene = (lens) => {
   };
 };
 
-/** Shows a man-of-war that runs into the brig at 420 ms: both heel, and stay locked. */
+/** Shows a man-of-war that runs into the brig at 420 ms: wood flies, water leaps up, both heel, and stay locked. */
 const rams: LensScene = (lens, { text }) => {
-  const prey = lens.put('ship-black-brig', brig * 0.82);
-  const bow = lens.put(String(text), wide * 0.66);
+  const prey = lens.put('ship-black-brig', brig * 0.86);
+  const bow = lens.put(String(text), wide * 0.8);
+  const chips = woodIn(lens);
+  const water = lens.put('column-3', 0.9, true);
   return (at) => {
     const run = part(at, 0, 420);
-    const blow = at > 420 ? Math.exp(-(at - 420) / 380) : 0;
-    bow.at(-0.44 + 0.16 * run * run, waterline + 0.03, { angle: -3 * blow + sway(at), alpha: 0.62 });
-    prey.at(0.24 + 0.03 * Math.min(1, part(at, 420, 200)), waterline - 0.01, { angle: 5 * blow + 2 * sway(at, 510) });
+    const past = Math.max(0, at - 420);
+    const blow = Math.sign(past) * Math.exp(-past / 380);
+    bow.at(-0.52 + 0.12 * run * run, waterline + 0.06, { angle: -3 * blow + sway(at), alpha: 0.8 });
+    prey.at(0.32 + 0.03 * Math.min(1, past / 200), waterline - 0.01, { angle: 6 * blow + 2 * sway(at, 510) });
+    chips(past, -0.12);
+    water.at(-0.14, 0.56, { alpha: 0.6 * part(past, 0, 120) * (1 - part(past, 200, 1100)) });
     swell(lens, at);
   };
 };
@@ -167,24 +172,32 @@ const shot: LensScene = (lens, { text }) => {
   };
 };
 
-/** Shows what the shot did: water thrown up, and where a ship is hit her heel, the hole, and wood that flies. */
-const struck: LensScene = (lens, { text }) => {
-  const ship = text ? putShip(lens, String(text)) : null;
-  const hole = ship && lens.put('hole-2', 0.2);
-  const chips = ship ? Array.from({ length: 6 }, (_, i) => lens.put(`splinter-${i + 1}`, 0.17, true)) : [];
-  const water = lens.put('column-3', 1.2, true);
-  return (at) => {
-    const past = Math.max(0, at - strikes);
-    ship?.at(0, waterline, { angle: 16 * sway(past, 130) * Math.exp(-past / 400) });
-    hole?.at(0.1, waterline - 0.12, { alpha: Math.sign(past) });
+/** Puts splinters into the glass, and returns what lets them fly from `x`, by the milliseconds since the blow. */
+function woodIn(lens: Lens): (past: number, x: number) => void {
+  const chips = Array.from({ length: 6 }, (_, i) => lens.put(`splinter-${i + 1}`, 0.17, true));
+  return (past, x) => {
     const t = past / 640;
     for (const [i, chip] of chips.entries()) {
       const way = i - 2.5;
-      chip.at(0.1 + 0.25 * way * t, waterline - 0.12 - (1.2 + 0.3 * (i % 3)) * t + 1.5 * t * t, {
+      chip.at(x + 0.25 * way * t, waterline - 0.12 - (1.2 + 0.3 * (i % 3)) * t + 1.5 * t * t, {
         angle: 160 * way * t,
         alpha: 0.8 * Math.sign(past) * (1 - part(t, 0.8, 0.2)),
       });
     }
+  };
+}
+
+/** Shows what the shot did: water thrown up, and where a ship is hit her heel, the hole, and wood that flies. */
+const struck: LensScene = (lens, { text }) => {
+  const ship = text ? putShip(lens, String(text)) : null;
+  const hole = ship && lens.put('hole-2', 0.2);
+  const chips = ship && woodIn(lens);
+  const water = lens.put('column-3', 1.2, true);
+  return (at) => {
+    const past = Math.max(0, at - strikes);
+    ship?.at(0, waterline, { angle: 14 * sway(past, 130) * Math.exp(-past / 400) });
+    hole?.at(0.1, waterline - 0.12, { alpha: Math.sign(past) });
+    chips?.(past, 0.1);
     water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
     swell(lens, at);
   };

@@ -9,7 +9,7 @@ import { bare, cleared, crowned, crownFalls, crownTakes, hatsFly, unsaid } from 
 import { asked, dropsOut } from '../../ceremony/growth.ts';
 import { berthBehind } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, darkens, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
@@ -45,6 +45,9 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
+    darkens(0, { x, y }, 2200, 0.2),
+    // What the glass shows lies over the dark.
+    { at: 0, near: { pieces: [shipId(e.ship)], x: 0, y: 0, zoom: 1, ms: 1 } },
     ...(c.from.has('pirate')
       ? []
       : [{ at: 0, effect: { name: 'brig' as const, x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
@@ -63,7 +66,7 @@ export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
     { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
     heard(420, 'impact', x, c),
     { at: 420, effect: { name: 'splinters', x, y, n: 2 } },
-    { at: 440, effect: { name: 'shake', x: 0, y: 0 } },
+    // The table does not shake: under an open glass its edges would flicker.
     heard(700, 'swords', x, c),
     heard(1000, 'boarding', x, c),
   ]);

@@ -7,7 +7,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, heard } from '../../telling/stagecraft.ts';
+import { at, beat, darkens, heard } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { strikes } from '../effects/glass-scenes.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
@@ -107,8 +107,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
-      // It brightens nothing; its going is a change of light all the same.
-      { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms: hit + 800, deep: 0.16 } },
+      darkens(0, { x, y }, hit + 800, 0.16),
       { at: 0, near: { pieces: [id], x: 0, y: 0, zoom: 1, ms: 1 } },
       glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
       // A second glass tells what the shot did: the first must not give it away.
@@ -152,6 +151,8 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
   const large = Math.min(1.6, w / 160);
   return [
     heard(0, 'impact', place.x, c),
+    darkens(0, place, 3000, 0.16),
+    { at: 0, near: { pieces: [piece], x: 0, y: 0, zoom: 1, ms: 1 } },
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
