@@ -135,12 +135,29 @@ export function pointHeight(totals: readonly number[], { lines, xs }: Ceremony):
   );
 }
 
-/** Gives everybody's place on the water, behind their stack; on upright screens they share what is seen of it. */
+/** Distance of two lines of ships on upright screens, down and to the side, and how large one of them is at most. */
+const ranks = { down: 130, aside: 110, most: 0.72 };
+
+/**
+ * Gives everybody's place on the water, behind their stack; on upright screens those of the upper line lie further out, and
+ * those of the lower one before them, between their masts.
+ */
 export function berthBehind(frame: Frame, place: number, count: number): Berth {
   const plan = ceremonyOf(frame);
-  const step = frame.width / count;
-  const x = frame.shape === 'portrait' ? (place + 0.5) * step : stand(plan, place, count).x;
-  return { x, y: plan.ships.y, scale: Math.min(1, step / 600) };
+  const { y } = plan.ships;
+  if (frame.shape !== 'portrait')
+    return { x: stand(plan, place, count).x, y, scale: Math.min(1, frame.width / count / 600) };
+  const [upper, lower = []] = plan.xs[count];
+  const behind = place < upper.length && lower.length > 0;
+  const rank = behind || lower.length === 0 ? upper : lower;
+  const step = frame.width / rank.length;
+  const aside = lower.length === 0 ? 0 : behind ? ranks.aside : -ranks.aside;
+  const nth = rank === upper ? place : place - upper.length;
+  return {
+    x: (nth + 0.5) * step + aside,
+    y: behind ? y - ranks.down : y,
+    scale: Math.min(ranks.most, step / 600),
+  };
 }
 
 /** Distance of what is beside the outermost stack, the same as between stacks. */
