@@ -3,6 +3,7 @@
  * water. The container's origin is the waterline, midships.
  */
 import Phaser from 'phaser';
+import type { Placement } from '../../../controller/room.ts';
 import { greyOut } from '../../art/greyed.ts';
 import { label } from '../../art/type.ts';
 import { type Cloth, hangOut } from '../../pieces/cloth.ts';
@@ -40,6 +41,8 @@ export class Ship extends Piece<ShipProps> {
   private glows: Phaser.GameObjects.Image[] = [];
   private foam: Phaser.GameObjects.Image | null = null;
   private mirror: Phaser.GameObjects.Image | null = null;
+  /** Scale at which she lies on the water. */
+  private lying = 1;
   /** The colours of boarders, the latest last, and where they hang. */
   private colours: { flag: Phaser.GameObjects.Image; y: number }[] = [];
   private cloud: Phaser.GameObjects.Container | null = null;
@@ -48,6 +51,11 @@ export class Ship extends Piece<ShipProps> {
   private scarred: Phaser.GameObjects.Container | null = null;
   private readonly heel = new Heel();
   private readonly wake = new Wake(this);
+
+  override place(placement: Placement): void {
+    this.lying = placement.scale;
+    super.place(placement);
+  }
 
   protected dress(props: ShipProps): void {
     this.part('mirror', [props.model, props.sails, props.mirrored], () => this.reflection(props));
@@ -84,7 +92,7 @@ export class Ship extends Piece<ShipProps> {
     this.mirror = null;
     if (props.mirrored === false) return [];
     const flat = this.kit.art.image(this.kit.scene, `ship-${props.model}`);
-    this.mirror = flat.setScale(flat.scaleX, -flat.scaleY * 0.34).setAlpha(0.26);
+    this.mirror = flat.setScale(flat.scaleX, -flat.scaleY * 0.34).setAlpha(mirrored);
     return [flat];
   }
 
@@ -169,7 +177,9 @@ export class Ship extends Piece<ShipProps> {
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
-    if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;
+    // Who comes near hangs over deck and cards: they give no picture back.
+    const far = Math.min(1, (1.5 - this.scaleY / this.lying) / 0.4);
+    this.mirror?.setY(4 - this.rigged.y * 0.34).setAlpha(mirrored * Math.max(0, far));
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;
     for (const [i, pennant] of this.pennants.entries()) {
       pennant.scaleX = (1 + (0.1 + 0.08 * gust) * Math.sin(time / 175 + phase + i) + 0.3 * gust) / this.kit.art.scale;
@@ -182,6 +192,9 @@ export class Ship extends Piece<ShipProps> {
     for (const glow of this.glows) glow.alpha = 0.8 + 0.2 * Math.sin(time / 310 + phase);
   }
 }
+
+/** Strength of her picture in the water. */
+const mirrored = 0.26;
 
 /** Height of the cloud's middle above the waterline, where the storm's own was. */
 const cloudHeight = 262;
