@@ -1,7 +1,8 @@
 /**
  * Tables that look alike: two tables that somebody cannot tell apart by the rules show and tell them the very same, in every
- * message, reason, prompt, button, first line, answer, beat and sound. In one half of the pairs all that is hidden is dealt anew, in the
- * other somebody has chosen otherwise in secret, or not at all. Nothing in the program makes a gamepad shake.
+ * message, reason, prompt, button, first line, answer, beat and sound, in the log and the last round, and whatever they ask to be
+ * explained meanwhile. In one half of the pairs all that is hidden is dealt anew, in the other somebody has chosen otherwise in
+ * secret, or not at all. Nothing in the program makes a gamepad shake.
  */
 import { expect, it } from 'vitest';
 import { games } from '../../src/rules/index.ts';

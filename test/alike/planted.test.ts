@@ -101,6 +101,24 @@ it('a first line chosen by what the room does not know', async () => {
   expect(await found(plant, numbers)).toEqual(['lines']);
 });
 
+it('an explanation that tells more than is seen, and a page of the log', async () => {
+  const explaining: Plant = {
+    stage: (stage, truth) => ({
+      ...stage,
+      explained: { ...stage.explained, plate: () => `A captain, and ${secretOf(truth())}.` },
+    }),
+  };
+  expect(await found(explaining, numbers)).toEqual(['explained']);
+  const logging: Plant = {
+    stage: (stage, truth) => ({
+      ...stage,
+      log: (events, captains, start) =>
+        (stage.log?.(events, captains, start) ?? []).map((page) => ({ ...page, tab: `${secretOf(truth())}` })),
+    }),
+  };
+  expect(await found(logging, numbers)).toEqual(['past']);
+});
+
 it('a press that means something else, and an answer in other words', async () => {
   const pressing: Plant = {
     stage: (stage, truth) => ({

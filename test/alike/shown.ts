@@ -1,11 +1,13 @@
 /** Everything that a viewer is shown and told at a table, as text, part by part. */
 import type { Beat } from '../../src/controller/beat.ts';
-import type { Reel, Room } from '../../src/controller/room.ts';
+import type { Placement, Reel, Room } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Speed } from '../../src/controller/speed.ts';
+import { toldAfter } from '../../src/controller/told.ts';
 import { unhide } from '../../src/host/hidden-cards.ts';
 import type { GameAction, Seat, Viewer } from '../../src/rules/game.ts';
 import { emblems } from '../../src/stage/captains.ts';
+import { explained } from '../../src/stage/hands/explained.ts';
 import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
@@ -26,6 +28,8 @@ export const parts = [
   'beats',
   'sounds',
   'times',
+  'explained',
+  'past',
 ] as const;
 export type Part = (typeof parts)[number];
 export type Shown = Record<Part, string[]>;
@@ -44,6 +48,7 @@ export async function shownAt(table: TestTable, viewer: Viewer): Promise<Shown> 
   }
   const undo = await reasons(table, shown);
   await told(table, shown);
+  await past(table, shown);
   if (viewer !== 'table') {
     // Whoever looks has all that they may know: their own cards, and whether it is their turn.
     const view = (await desk.reveal(viewer))?.view;
@@ -85,28 +90,50 @@ async function reasons({ desk, setting }: TestTable, shown: Shown): Promise<Seat
 /** The latest action as the page tells it: every beat, every sound, and how long it takes at two speeds. */
 async function told({ batch, before, stage, names }: TestTable, shown: Shown): Promise<void> {
   for (const speed of ['normal', 'express'] as const) {
-    const log = await silently(stage.script, speed, { before, events: batch.events, view: batch.view }, names);
+    const log = await silently(stage, speed, { before, events: batch.events, view: batch.view }, names);
     shown.beats.push(JSON.stringify(log.beats));
     shown.sounds.push(JSON.stringify([log.sounds, stage.tense?.(batch.view)]));
     shown.times.push(JSON.stringify([log.lengths, log.clock]));
+    if (speed === 'normal') shown.explained.push(JSON.stringify(log.says));
   }
 }
 
-type Script = TestTable['stage']['script'];
+/** The log, and the last round told once more while everything on the table is explained, which stops it anywhere. */
+async function past({ story, stage, names }: TestTable, shown: Shown): Promise<void> {
+  const pages = stage.log?.(story.events, names, story.start) ?? [];
+  shown.past.push(JSON.stringify(pages));
+  const page = pages.filter(({ from, to }) => from < to).at(-1);
+  if (!page || page.sealed) return;
+  const { from, to } = page;
+  const [before, view] = [from, to].map((count) => toldAfter(stage.script, story, count));
+  const log = await silently(stage, 'normal', { before, events: story.events.slice(from, to), view }, names);
+  shown.explained.push(JSON.stringify(log.says));
+}
+
+/** What pieces say they are, to somebody who sees this view. */
+const saysOf = (stage: TestTable['stage'], pieces: Iterable<Placement>, view: object): (string | null)[] =>
+  Array.from(pieces, (piece) => explained(stage.explained ?? {}, piece, view));
 
 /** The controller with a room and a reel that only take notes; what it is handed has just come through the port. */
 async function silently(
-  script: Script,
+  stage: TestTable['stage'],
   speed: Speed,
   story: { before: object; events: readonly { type: string }[]; view: object },
   names: string[],
 ) {
   const { before, events, view } = structuredClone(story);
-  const log = { beats: [] as Beat[], sounds: [] as unknown[], lengths: [] as number[], clock: 0 };
+  const log = {
+    beats: [] as Beat[],
+    sounds: [] as unknown[],
+    lengths: [] as number[],
+    clock: 0,
+    says: [] as unknown[],
+  };
   const room: Room = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
   const reel: Reel = {
-    play: async (beat, _, { factor }) => {
+    play: async (beat, table, { factor }) => {
       log.beats.push(beat);
+      log.says.push(saysOf(stage, table.values(), controller.known ?? view));
       log.lengths.push(beat.length);
       for (const { at, sound } of beat.cues) if (sound) log.sounds.push([log.clock + at * factor, sound]);
       log.clock += beat.length * factor;
@@ -118,13 +145,14 @@ async function silently(
     cut: () => {},
     pause: () => {},
   };
-  const controller = new SceneController<object, { type: string }>(room, reel, script, names);
+  const controller = new SceneController<object, { type: string }>(room, reel, stage.script, names);
   controller.speed = speed;
   controller.onFailure = (event, error) => {
     throw new Error(`${event}: ${error}`);
   };
   controller.show(before);
   await controller.play({ events, view });
+  log.says.push(saysOf(stage, controller.table.values(), controller.known ?? view));
   return log;
 }
 
@@ -167,6 +195,7 @@ function explore(table: TestTable, choice: Choice, undo: Seat | null, shown: Sho
       seen.add(JSON.stringify(state));
       const screen = human.screen(choice, state, null);
       draw(screen, undo, shown);
+      shown.explained.push(JSON.stringify(saysOf(table.stage, screen.placements, choice.view)));
       shown.lines.push(String(table.stage.firstLines?.kindOf(choice, state)));
       if (human.laid) shown.prompts.push(JSON.stringify(human.laid(choice, state)));
       for (const { id, refusal } of screen.targets) {

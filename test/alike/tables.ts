@@ -38,6 +38,8 @@ export class TestTable {
   before!: object;
   state!: object;
   events: GameEvent[] = [];
+  /** All that was told here; what is dealt anew cannot be replayed. */
+  readonly story = { start: {} as object, events: [] as GameEvent[], ends: [] as number[] };
   private watching = false;
   private swap: ((state: object) => object) | null = null;
 
@@ -64,7 +66,8 @@ export class TestTable {
     table.watching = true;
     const opened = await table.desk.openMatch({ game: id, options, players });
     if (!opened.ok) throw new Error(opened.refused.code);
-    table.batch = opened.batch;
+    table.story.start = opened.batch.view;
+    table.tells(opened.batch);
     table.before = opened.batch.view;
     return table;
   }
@@ -110,14 +113,20 @@ export class TestTable {
     this.ready(swap);
     const acted = await this.desk.act(seat, action);
     if (!acted.ok) throw new Error(`${acted.code}: ${JSON.stringify(action)}`);
-    this.batch = acted.batch;
+    this.tells(acted.batch);
   }
 
   async advance(swap: ((state: object) => object) | null = null): Promise<void> {
     this.ready(swap);
     const batch = await this.desk.advance();
     if (!batch) throw new Error('No computer is to act.');
+    this.tells(batch);
+  }
+
+  private tells(batch: Batch): void {
     this.batch = batch;
+    this.story.events.push(...structuredClone(batch.events));
+    this.story.ends.push(this.story.events.length);
   }
 
   /** What has happened so far has been told. */
