@@ -291,17 +291,21 @@ export class PeopleAtTable {
 
   private async after(): Promise<Ending> {
     this.onOver();
-    const { prompter, facts } = this.sitting;
+    const { prompter, facts, explaining } = this.sitting;
+    const { controller } = this.narrator;
     const own = await this.kept();
     const line = this.alone ? voyageLine(await this.voyages()) : own && this.placeLine(own);
     const asked = askedLine(this.asked, this.alone ? [] : this.names);
     const shown = { line, asked, quick: facts.taste === true, swap: facts.players.length > 1, more: own !== null };
+    const draw = (focus: string | null) =>
+      explaining.over(overScreen(focus, { ...shown, frame: this.narrator.frame }), focus, 'open');
     for (;;) {
-      const answer = await prompter.ask((focus) => overScreen(focus, { ...shown, frame: this.narrator.frame }), {
-        kind: 'results',
-      });
+      const answer = await prompter.ask(draw, { kind: 'results' });
       const pick = 'pick' in answer ? answer.pick : null;
+      const view = controller.known ?? this.narrator.view;
       if (pick === 'more' && own) await this.lookBack(own.id);
+      else if ('what' in answer) await explaining.one(answer.what, () => draw(null), view, {});
+      else if (pick === 'explain') await explaining.run(() => draw(null), view, {});
       else return pick === 'again' || pick === 'swap' || pick === 'whole' ? pick : 'title';
     }
   }

@@ -1,5 +1,9 @@
 /** The mode in which things are explained: how people come there, that a press does nothing else, and how they leave. */
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../src/host/store.ts';
+import { Match } from '../../src/match/match.ts';
+import { seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
 import { type Direction, holds, Picker } from '../../src/stage/hands/picker.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { answer } from './answers.ts';
@@ -148,11 +152,26 @@ describe.each(Object.keys(named))('%s', (game) => {
   });
 });
 
-/** A game between two computers, watched from its beginning. */
-async function watched(): Promise<SilentHouse> {
-  const house = await openSilentHouse({ query: 'game=korsar' });
-  for (const id of ['count:2', 'bot:0', 'sail']) await house.tap(id);
+/** Options with which a game is short. */
+const short: Readonly<Record<string, object>> = {
+  'card-pirates': { turnCap: 16 },
+  yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 6 },
+};
+
+/** A game between two computers that has come to its end. */
+async function over(game: string): Promise<SilentHouse> {
+  const players = ['Anne', 'Bart'].map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
+  const setup = { seats: 2, seed: seedFrom(`over ${game}`), options: { ...short[game] }, players };
+  const { record } = Match.create(games[game], setup);
+  const house = await openSilentHouse({ store: memoryStore().put(record, 'over') });
+  await house.tap('resume');
   await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+  return house;
+}
+
+/** The same, watched from its beginning. */
+async function watched(game = 'korsar'): Promise<SilentHouse> {
+  const house = await over(game);
   for (const id of ['title', 'past']) await house.tap(id);
   await house.tap(house.ids().find((id) => id.startsWith('watch:')) ?? '');
   return house;
@@ -181,22 +200,62 @@ describe('a game that is over and watched', () => {
     expect(reel.beats).toBeGreaterThan(beats);
   });
 
-  it('explains as its side sees it, and stays where it is', async () => {
-    const house = await watched();
-    await house.tap('to:0');
+  it.each(Object.keys(secrets))('explains as its side sees it, and stays where it is: %s', async (game) => {
+    const house = await watched(game);
     const labels = async () => {
       await house.tap('explain');
       const all = things(house).map(({ label }) => label);
       await house.tap('explain');
-      return all.filter((label) => secrets.korsar.test(label));
+      return all.filter((label) => secrets[game].test(label));
     };
     const count = () => house.words.filter((text) => /^\d+ \/ \d+$/.test(text));
-    const at = count();
-    expect(at).toHaveLength(1);
-    expect(await labels()).toEqual([]);
-    await house.tap('side');
-    expect((await labels()).length).toBeGreaterThan(0);
-    expect(count()).toEqual(at);
+    const places = house.prompter.hands?.targets.filter(({ id }) => id.startsWith('to:')) ?? [];
+    const room = sideOf(house);
+    let told = 0;
+    for (const { id } of places) {
+      await house.tap(id);
+      const at = count();
+      expect(at).toHaveLength(1);
+      // What lies open on the table is explained to everybody.
+      const open = await labels();
+      await house.tap('side');
+      const own = await labels();
+      expect(count()).toEqual(at);
+      for (let sides = 0; sides < 5 && sideOf(house) !== room; sides++) await house.tap('side');
+      expect(sideOf(house)).toBe(room);
+      if (own.length > open.length && ++told === 3) return;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+});
+
+/** The side from which it is watched; the room's comes first. */
+const sideOf = (house: SilentHouse) => house.prompter.hands?.targets.find(({ id }) => id === 'side')?.label;
+
+describe('a game that is over', () => {
+  it.each(Object.keys(named))('explains what came of it, and does nothing else: %s', async (game) => {
+    const house = await over(game);
+    const before = house.ids();
+    expect(before).toContain('explain');
+    await walk(house, 'explain');
+    const labels = things(house).map(({ label }) => label);
+    for (const like of [/^How /, /crown/, /ship at the end|wreck/])
+      expect(
+        labels.some((label) => like.test(label)),
+        `${like}: ${labels.join('; ')}`,
+      ).toBe(true);
+    expect(labels.join('; ')).not.toMatch(/worth 0/);
+    for (const { id } of things(house).slice(0, 12)) {
+      await house.tap(id);
+      expect(note(house)).not.toBe(explain.ask);
+    }
+    await house.key({ kind: 'back' });
+    expect(house.ids()).toEqual(before);
+    await asks(house, await spotOf(house, /crown/));
+    // On this stage pieces lie on each other.
+    expect(labels.some((label) => label.startsWith(note(house) ?? 'nothing'))).toBe(true);
+    await house.key({ kind: 'confirm' });
+    expect(house.ids()).toEqual(before);
   });
 });
 

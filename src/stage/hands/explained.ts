@@ -12,11 +12,20 @@ export type Explain<View> = (props: Placement['props'], view: View) => string | 
 
 export type Explained<Kinds extends string = string, View = object> = Readonly<Record<Kinds, Explain<View> | null>>;
 
+/** Explanations of the house's own pieces that mean the same in every game: deeds, and what a ceremony shows of a captain. */
+const house: Partial<Record<PieceKind, Explain<object>>> = {
+  deed: ({ text }) => fill(shellWords().explain.deed, { what: String(text) }),
+  // Only those of a ceremony know whether their captain is out of the race.
+  medallion: ({ out }) => (out === undefined ? null : shellWords().explain.crown),
+  picture: ({ bobs }) => (bobs ? shellWords().explain.ship : null),
+  'winner-ship': () => shellWords().explain.ship,
+};
+
 /** Finds the words about a piece; null where it means nothing. */
-export const explained = (registry: Explained, { kind, props }: Placement, view: object): string | null =>
-  kind === 'deed'
-    ? fill(shellWords().explain.deed, { what: String(props.text) })
-    : ((registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null);
+export const explained = (registry: Explained, { kind, props }: Placement, view: object): string | null => {
+  const own: Partial<Record<PieceKind, Explain<object> | null>> = registry;
+  return (own[kind] ?? house[kind])?.(props, view) ?? null;
+};
 
 /** Tells whether pieces of this kind mean something, whoever sees them. */
 export const hasMeaning = (registry: Explained, kind: string): boolean =>

@@ -24,8 +24,11 @@ export function overScreen(
   { line = null, asked = null, swap = false, more = false, quick = false, frame = frames.wide }: Over = {},
 ): Screen {
   const sketch = new Sketch(focus);
-  const { width } = frame;
+  const { width, shape } = frame;
   sketch.frame = frame;
+  // Above the stacks, beside what is said, or below it where that takes the whole width.
+  const below = shape === 'portrait' ? 258 : 174;
+  sketch.roundAt = [{ x: Math.round(width * 0.95) - 36, y: ceremonyOf(frame).subtitle + below }];
   for (const [i, said] of [line, asked].filter((each) => each !== null).entries()) {
     const w = 120 + said.length * 17;
     const y = ceremonyOf(frame).subtitle + 58 + i * 80;

@@ -253,6 +253,8 @@ const english = {
     leave: 'Back to the game',
     closed: '{label}. Not now: {why}',
     deed: 'What this captain did last: {what}',
+    crown: 'The sign of a captain. Whoever wears the crown has won.',
+    ship: 'A captain’s ship at the end.',
   },
   /** Signs while something is told: what a press does, by what people hold. */
   hurry: {

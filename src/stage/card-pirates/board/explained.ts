@@ -14,7 +14,7 @@ function card(name: unknown, { options: { points } }: View): string {
     : fill(explainWords().face, { n: points[rankOf(name) as keyof typeof points] });
 }
 
-export const explained: Explained<keyof typeof pieces, View> = {
+export const explained: Explained<keyof typeof pieces | 'stack', View> = {
   'card-pirates-brig': () => explainWords().brig,
   'card-pirates-card': ({ card: name }, view) => card(name, view),
   'card-pirates-course': () => explainWords().course,
@@ -39,4 +39,5 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'card-pirates-tray': () => explainWords().tray,
   'card-pirates-turn': null,
   'card-pirates-water': null,
+  stack: () => explainWords().podium,
 };

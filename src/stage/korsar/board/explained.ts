@@ -17,7 +17,7 @@ function card(name: unknown): string {
 
 const deck = ({ deck }: View): string => fill(explainWords().deck, { n: deck });
 
-export const explained: Explained<keyof typeof pieces, View> = {
+export const explained: Explained<keyof typeof pieces | 'stack', View> = {
   'korsar-brig': ({ strength }) => fill(explainWords().pirates, { n: Number(strength) }),
   'korsar-card': ({ card: name }) => card(name),
   'korsar-compass': () => explainWords().compass,
@@ -42,4 +42,5 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'korsar-trader': ({ gold }) => merchant(gold),
   'korsar-tray': () => explainWords().tray,
   'korsar-well': null,
+  stack: () => explainWords().podium,
 };

@@ -1,11 +1,12 @@
 /** Explanations of the pieces of Treasure Fleet. */
 import type { View } from '../../../rules/treasure-fleet/types.ts';
+import { shellWords } from '../../../words/house/house.ts';
 import { fill } from '../../../words/message.ts';
 import { explainWords } from '../../../words/treasure-fleet/explain.ts';
 import type { Explained } from '../../hands/explained.ts';
 import type { pieces } from '../pieces/index.ts';
 
-export const explained: Explained<keyof typeof pieces, View> = {
+export const explained: Explained<keyof typeof pieces | 'stack', View> = {
   barge: (_, { governor }) => fill(explainWords().governor, { n: governor.points }),
   card({ card }) {
     if (card === null || card === undefined) return explainWords().back;
@@ -22,6 +23,10 @@ export const explained: Explained<keyof typeof pieces, View> = {
       : fill(explainWords().plate, { name: String(name), n: Number(score), cards: Number(backs) }),
   podium: () => explainWords().podium,
   progress: ({ sailing, sailings }) => fill(explainWords().progress, { s: Number(sailing), of: Number(sailings) }),
-  ship: ({ model, points }) =>
-    model === 'cursed' ? explainWords().cursed : fill(explainWords().ship, { n: Number(points) }),
+  ship({ model, points }) {
+    if (model === 'cursed') return explainWords().cursed;
+    // The winner's own is worth nothing.
+    return points === null ? shellWords().explain.ship : fill(explainWords().ship, { n: Number(points) });
+  },
+  stack: () => explainWords().podium,
 };

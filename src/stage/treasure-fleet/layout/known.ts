@@ -19,12 +19,8 @@ export function known(view: View, _names: readonly string[], frame: Frame): Plac
   for (const [i, card] of cards.entries()) {
     const x = plate.x + place.x - (cards.length - 1 - i) * place.step;
     const y = plate.y + place.y;
-    const kind = kindOf(card);
-    const frame = kind === 'BP' ? `tf-boarding-${look}` : kind === 'ST' ? `tf-storm-${look}` : `tf-cannon-${look}`;
-    sketch.picture(frame, x, y, { scale: place.scale, depth: 4 + 2 * i });
-    // The number is set anew: shrunk with the card it could not be read.
-    if (kind !== 'BP' && kind !== 'ST')
-      sketch.words('ribbon', kind, x, y - 10, { align: 0.5, size: 36, color: '#2B1608', depth: 5 + 2 * i });
+    const props = { look, card: kindOf(card) };
+    sketch.add({ id: `known:${i}`, kind: 'card', x, y, scale: place.scale, depth: 4 + i, props });
   }
   return sketch.placements;
 }

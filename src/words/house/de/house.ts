@@ -232,6 +232,8 @@ export const table: Translation<ShellWords> = {
     leave: 'Zurück zum Spiel',
     closed: '{label}. Jetzt nicht: {why}',
     deed: 'Zuletzt getan: {what}',
+    crown: 'Das Zeichen eines Kapitäns. Wer die Krone trägt, hat gewonnen.',
+    ship: 'Das Schiff eines Kapitäns am Ende.',
   },
   hurry: {
     faster: { touch: 'Tippen: schneller', press: 'Jede Taste: schneller' },
