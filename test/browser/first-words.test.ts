@@ -6,8 +6,9 @@
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame } from '../../src/controller/room.ts';
+import type { FirstLine } from '../../src/stage/hands/first-lines.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
-import { layFirstLine, withFirstLine } from '../../src/stage/screens/first-line.ts';
+import { type Lay, layFirstLine, sizesOf, withFirstLine } from '../../src/stage/screens/first-line.ts';
 import { layStep, withStep } from '../../src/stage/screens/lesson-note.ts';
 import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
 import { speak } from '../../src/words/catalogue.ts';
@@ -47,6 +48,31 @@ function screenWith(frame: Frame, room: number): Screen {
 interface Written {
   name: string;
   screen: Screen;
+}
+
+/** Notes with these words, in every size that a paper of them may have. */
+function* sized(name: string, words: FirstLine, bare: Screen): Generator<Written> {
+  for (const paper of ['line', 'both', 'more', 'rest'] as const)
+    for (const { w, h } of few(3, sizesOf(words, paper).toReversed())) {
+      const box = { x: 100, y: 100, w, h };
+      const first = { ...box, ...sizesOf(words, 'line')[0], y: 700 };
+      const lay: Lay = paper === 'rest' ? { ...first, said: 'apart', second: box } : { ...box, said: paper };
+      yield {
+        name: `${name}, ${paper}, ${w}`,
+        screen: withFirstLine(bare, { about: ['this'], words, more: true, others: [] }, lay),
+      };
+    }
+}
+
+/** All words in all sizes. */
+function* inEverySize(frame: Frame): Generator<Written> {
+  const bare = screenWith(frame, frame.width);
+  for (const id of Object.keys(stagedGames)) {
+    const { firstLines, lessons } = staged(id);
+    for (const [kind, words] of Object.entries(firstLines?.words() ?? {})) yield* sized(`${id}, ${kind}`, words, bare);
+    for (const [lesson, { steps }] of Object.entries(lessons?.() ?? {}))
+      for (const [i, words] of steps.entries()) yield* sized(`${id}, lesson ${lesson}, ${i + 1}`, words, bare);
+  }
 }
 
 /** Everything that stands on a note, with the widths that notes have. */
@@ -96,7 +122,7 @@ function flaws({ name, screen }: Written, frame: Frame): string[] {
     const own = (piece === 'first-line:more' && other) || paper;
     const { x, y } = own;
     const [w, h] = [Number(own.props.w), Number(own.props.h)];
-    const over = Math.max(x + 12 - left, right - x - w + 12, y + 8 - top, bottom - y - h + 8);
+    const over = Math.max(x + 12 - left, right - x - w + 12, y + 24 - top, bottom - y - h + 24);
     if (over > 0) out.push(`${name}: "${text}" leaves its paper by ${Math.round(over)}`);
   }
   const [first, second] = notes;
@@ -162,7 +188,7 @@ describe.each(few(1, languages.toReversed()))('in $title', (spoken) => {
     for (const large of [false, true]) {
       stage.scene.overlay.kit.large = large;
       stage.scene.overlay.clear();
-      for (const each of written(frame)) {
+      for (const each of [...written(frame), ...inEverySize(frame)]) {
         notes++;
         for (const flaw of flaws(each, frame)) found.add(`${large ? 'large: ' : ''}${flaw}`);
       }

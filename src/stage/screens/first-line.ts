@@ -45,8 +45,11 @@ const [line, more] = [
 const rim = 26;
 /** Room above and below the words: the paper has a line around it. */
 const edge = 19;
-/** Widths of the words on a note: the least, the one that is read best, the most; and what lines lose where words are parted. */
-const widths = { least: 210, best: 504, most: 1264, ragged: 44 };
+/**
+ * Widths of the words on a note: the least, the one that is read best, the most; what lines lose where words are parted, and a
+ * letter of a long word in large type.
+ */
+const widths = { least: 210, best: 504, most: 1264, ragged: 44, letter: 16.5 };
 /** Costs in pixels of a way: of two papers instead of one, and of a pixel more or less than the best width. */
 const reserve = { apart: 300, width: 0.15 };
 /** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
@@ -62,19 +65,25 @@ const lengthsOf = (words: FirstLine, paper: Paper): readonly [first: number, sec
   paper === 'line' ? 0 : words.more.length * more.letter,
 ];
 
+/** Counts the lines of words of this length: where they are parted each line loses something. */
+const linesOf = (long: number, room: number): number => Math.ceil(long / (long > room ? room - widths.ragged : room));
+
 /** Works out the height of a paper of this width, and of what stands on it. */
 function heightsOf(words: FirstLine, paper: Paper, w: number) {
   const room = w - asideOf(paper);
   const lengths = lengthsOf(words, paper);
-  const first = Math.ceil(lengths[0] / room) * line.high;
-  const second = Math.ceil(lengths[1] / room) * more.high;
+  const first = linesOf(lengths[0], room) * line.high;
+  const second = linesOf(lengths[1], room) * more.high;
   return { h: Math.max(86, first + second + (paper === 'both' ? 4 : 0) + 2 * edge), first, second };
 }
 
 /** Lists the sizes that a paper may have, as wide as so many lines need, those that are read best first. */
-function sizesOf(words: FirstLine, paper: Paper): { w: number; h: number; cost: number }[] {
+export function sizesOf(words: FirstLine, paper: Paper): { w: number; h: number; cost: number }[] {
+  const longest = Math.max(...words.line.split(' ').map((word) => word.length * widths.letter));
   const rooms = lengthsOf(words, paper).flatMap((long) =>
-    Array.from({ length: 8 }, (_, i) => Math.max(widths.least, Math.ceil(long / (i + 1)) + (i && widths.ragged))),
+    Array.from({ length: 8 }, (_, i) =>
+      Math.max(widths.least, longest, Math.ceil(long / (i + 1)) + (i && widths.ragged)),
+    ),
   );
   let lowest = Number.POSITIVE_INFINITY;
   return [...new Set(rooms)]
