@@ -5,7 +5,7 @@ import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
 import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
 import { shellWords } from '../../src/words/house/house.ts';
-import { thorough } from '../how-much.ts';
+import { few } from '../how-much.ts';
 import { until } from '../progress.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -125,10 +125,10 @@ async function untilFound(house: SilentHouse, begins: string): Promise<void> {
 }
 
 /** A game of one person that was played badly to its end, the board after it, and a move of theirs watched again. */
-async function lookedBack(game: string, count: string): Promise<SilentHouse> {
+async function lookedBack(game: string, count: string, begin: 'sail' | 'quick'): Promise<SilentHouse> {
   const house = await openSilentHouse({ query: `game=${game}` });
   await house.tap(count);
-  await house.tap('sail');
+  await house.tap(begin);
   await house.untilAsked();
   const { session } = house.office;
   if (!session) throw new Error('There is no table.');
@@ -192,7 +192,7 @@ describe('a game that is over', () => {
   });
 
   it('tells a person who played alone of their best and worst move, to be watched again', async () => {
-    const house = await lookedBack('korsar', 'count:2');
+    const house = await lookedBack('korsar', 'count:2', 'sail');
     const tellsLuck = () => house.words.some((said) => said.startsWith('Luck of the deal: '));
     await until(
       'the luck of the deal',
@@ -209,8 +209,14 @@ describe('a game that is over', () => {
     await house.untilAsked((all) => !all.includes('watch') && all.some(isMoment));
   });
 
-  if (thorough)
-    it('tells a captain on a voyage without others of them as well', async () => {
-      await lookedBack('card-pirates', 'count:1');
-    });
+  const others = [
+    ...['treasure-fleet', 'card-pirates', 'yellowbeard'].map((game) => [game, 'count:2', 'quick'] as const),
+    ['card-pirates', 'count:1', 'sail'] as const,
+    ['treasure-fleet', 'count:2', 'sail'] as const,
+    ['card-pirates', 'count:2', 'sail'] as const,
+    ['korsar', 'count:2', 'quick'] as const,
+  ];
+  it.each(few(3, others))('tells of them after every game, short or long: %s, %s, %s', async (...how) => {
+    await lookedBack(...how);
+  });
 });

@@ -1,5 +1,6 @@
 /** What the host says of a person's decisions when a game is over: true to the record, and to what the person saw. */
 import { describe, expect, it } from 'vitest';
+import { botFor, type Level } from '../../src/bots/index.ts';
 import type { Decision } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
@@ -20,15 +21,16 @@ const short: Readonly<Record<string, object>> = {
 /** Less than an Admiral's, in `npm test`. */
 const effort = { rounds: 300, worlds: 100 } as const;
 
-/** Plays a game to its end, people by chance, and gives its number among the finished ones. */
+/** Plays a game to its end, people by chance or as a captain of a level would, and gives its number among the finished ones. */
 async function played(
   game: string,
   players: (ReturnType<typeof person> | ReturnType<typeof bot>)[],
   options: object = {},
   more: object = {},
+  { chance = 'hindsight', level }: { chance?: string; level?: Level } = {},
 ) {
   const store = memoryStore();
-  const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store, ...(!thorough && { effort }) });
+  const desk = new Desk(() => seedFrom(`${chance} ${game}`), { store, ...(!thorough && { effort }) });
   const dice = seededDice(seedFrom('hindsight'), 'effects');
   const opened = await desk.openMatch({ game, options: { ...options }, players, ...more });
   if (!opened.ok) throw new Error(opened.refused.code);
@@ -40,7 +42,9 @@ async function played(
     }
     const look = await desk.reveal(seat);
     await desk.cover();
-    const acted = await desk.act(seat, pick(look?.legal ?? [], dice));
+    const legal = look?.legal ?? [];
+    const wise = level && look && botFor(level).decide(games[game], look.view, legal, seat, dice);
+    const acted = await desk.act(seat, wise ?? pick(legal, dice));
     if (!acted.ok) throw new Error(acted.code);
     batch = acted.batch;
   }
@@ -49,15 +53,16 @@ async function played(
   return { desk, id, record };
 }
 
-/** Anne against a computer, and on a voyage that is sailed alone. */
+/** Anne against a computer, on a voyage that is sailed alone, and in quick games. */
 const crews = [
-  ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: short[game] })),
-  { game: 'card-pirates', others: [], options: { turnCap: 6 } },
+  ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: short[game], more: {} })),
+  { game: 'card-pirates', others: [], options: { turnCap: 6 }, more: {} },
+  ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: {}, more: { taste: true } })),
 ];
 
-describe.each(few(2, crews))('$game with $others.length more', ({ game, others, options }) => {
+describe.each(few(4, crews))('$game with $others.length more, $more', ({ game, others, options, more }) => {
   it('tells the only person of decisions that were really made, with what they saw then', async () => {
-    const { desk, id, record } = await played(game, [person('Anne'), ...others], options);
+    const { desk, id, record } = await played(game, [person('Anne'), ...others], options, more);
     const hindsight = await desk.hindsight(id);
     const retold = await desk.retell(id);
     if (!retold.ok || !hindsight) throw new Error('Nothing is told.');
@@ -81,6 +86,22 @@ describe.each(few(2, crews))('$game with $others.length more', ({ game, others, 
     expect(await desk.hindsight(id)).toEqual(hindsight);
   });
 });
+
+it.each(Object.keys(games))(
+  'has a best decision of somebody who plays well, in one of few games of %s',
+  async (game) => {
+    for (let tries = 0; tries < 6; tries++) {
+      const how = { chance: `well played ${tries}`, level: 'monkey' } as const;
+      const { desk, id, record } = await played(game, [person('Anne'), bot('Bart')], short[game], {}, how);
+      const best = (await desk.hindsight(id))?.best;
+      if (!best) continue;
+      expect(record.steps[best.step - 1]).toMatchObject({ seat: 0, action: best.did });
+      expect(best.better).toBeNull();
+      return;
+    }
+    throw new Error('Nothing was done well.');
+  },
+);
 
 it('says nothing where several people played, and of games that are not there', async () => {
   const { desk, id } = await played('korsar', [person('Anne'), person('Bart')]);
