@@ -98,6 +98,9 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
         // Letters and numbers beside a map.
         for (const at of drawn.letters ?? [])
           if (overlap(box, at) > most * at.w * at.h) yield `${step}: the ${name} hides letters of the map`;
+        // Nor does Skip hide what a screen wants to be seen: the ships ahead, who fires when, the cards that are loaded.
+        for (const at of (name === 'Skip' && drawn.keeps) || [])
+          if (overlap(box, at) > most * box.w * box.h) yield `${step}: Skip hides what is kept`;
         const shut = lying.filter(({ kind }) => keys.has(kind) || (name === 'Skip' && solid.test(kind)));
         for (const { id: thing, box: at } of shut)
           if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
