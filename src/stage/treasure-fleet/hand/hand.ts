@@ -55,6 +55,8 @@ export function handScreen(state: HandState): Screen {
   order(sketch, state, plan);
   board(sketch, state, plan);
   deck(sketch, state, plan);
+  // Whoever plays alone has room below the deck for whatever else is to be said.
+  if (!state.curtain) sketch.keeps = [...(sketch.keeps ?? []), plan.order, plan.board];
   if (state.curtain) {
     sketch.button('hide', words().hand.hide, plan.hide.x, plan.hide.y, 620, 92, { icon: 'icon-eye' });
     if (plan.box) sketch.add({ id: 'drapes', kind: 'drapes', x: 0, y: 0, depth: 40 });
@@ -101,23 +103,20 @@ function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon,
   }
 }
 
-function order(sketch: Sketch, { view }: HandState, { order: at, board }: HandPlan): void {
+function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): void {
   sketch.sheet('pill-sea', at.x, at.y, at.w, at.h, 8);
   const sailing = fill(words().hand.sailing, { s: view.sailing, n: view.sailings });
   sketch.words('pill', sailing, at.sailing.x, at.sailing.y, { depth: 12 });
   sketch.words('note', words().hand.order, at.note.x, at.note.y, { depth: 12 });
-  const { x: from, y } = at.first;
-  const step = at.step(view.seats.length);
-  const row = { x: from - 80, y: y - 30, w: step * (view.seats.length - 1) + 140, h: 60 };
-  sketch.keeps = [...(sketch.keeps ?? []), row, board];
+  const { y } = at.first;
   for (let i = 0; i < view.seats.length; i++) {
     const seat = (view.lookout + i) % view.seats.length;
-    const x = from + i * step;
+    const x = at.first.x + i * at.step(view.seats.length);
     if (i === 0) sketch.add({ id: 'order:disc', kind: 'lookout', x: x - 50, y, scale: 0.56, depth: 12 });
     const props = { look: lookOf(seat).id, crowned: false };
     sketch.add({ id: `order:${seat}`, kind: 'medallion', x, y, scale: 0.52, depth: 12, props });
     if (view.seats[seat].ready) sketch.picture('icon-tick', x + 42, y, { depth: 12, scale: 0.3 });
-    if (i > 0) sketch.picture('icon-play', x - step / 2 + 4, y, { depth: 12, scale: 0.2 });
+    if (i > 0) sketch.picture('icon-play', x - at.step(view.seats.length) / 2 + 4, y, { depth: 12, scale: 0.2 });
   }
 }
 
