@@ -62,7 +62,7 @@ export const table = {
       {
         idea: 'die erste Salve',
         line: 'Feuere nach Westen',
-        more: 'Aye, das schwarze Segel! Die erste Salve fliegt so weit wie dein Wurf: vier.',
+        more: 'Aye, ein Segel! Die erste Salve fliegt deinen Wurf weit: vier.',
         other: 'Feuere die Reihe entlang, nach Westen.',
       },
       {
