@@ -11,6 +11,7 @@ import { leaderOf, sideOf, strongest } from '../../../src/rules/korsar/open.ts';
 import type { Action, State, Vessel } from '../../../src/rules/korsar/types.ts';
 import type { Choice } from '../../../src/stage/hands/human.ts';
 import { human } from '../../../src/stage/korsar/hand/human.ts';
+import { cardsOf } from '../../../src/stage/korsar/hand/state.ts';
 import type { Screen } from '../../../src/stage/screens/sketch.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 
@@ -123,6 +124,18 @@ describe.each(tables)('%i seats, %j', (seats, options) => {
     }
     expect(found.get('Leads')).toBeGreaterThan(5);
     expect(found.size).toBeGreaterThan(2);
+  });
+
+  it('the focus begins on the first card that can be played, and on the draw where none can', () => {
+    const found = new Set<boolean>();
+    for (const { state, seat, legal } of walk(seats, options)) {
+      const view = korsar.view(state, seat);
+      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
+      const first = cardsOf({ view, seat }).findIndex((card) => JSON.stringify(legal).includes(`"${card}"`));
+      expect(human.screen(turn, human.begin(turn), null).first).toBe(first < 0 ? 'draw' : `card|${first}`);
+      found.add(first <= 0);
+    }
+    expect(found.size).toBe(2);
   });
 
   it('a hand that rests is the whole hand of one person alone, dulled; before a curtain and on the table none lies', () => {

@@ -54,8 +54,7 @@ export function handScreen(state: HandState): Screen {
   partnersHand(sketch, state, plan);
   buttons(sketch, state, plan);
   for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
-  const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
-  sketch.first = first?.id ?? 'draw';
+  sketch.first ??= 'draw';
   sketch.refusalAt = tray - 34;
   if (!curtain) sketch.pauseAt = plan.pause;
   sketch.roundAt = plan.round;
@@ -123,6 +122,8 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
     face(sketch, `hand:${i}`, card, at, sails ? 0.8 * scale : scale, useless ? 0.6 : 1);
     // Where the next card would hide its coin it lies further left.
     const right = Math.min(58 * scale, step - 98 * scale);
+    // The light of the focus calls to nothing that is of no use now.
+    if (!useless && chosen === null) sketch.first ??= id;
     if (!useless) coin(sketch, sails ? null : targets, x + right, at.y - 92 * scale, at.depth);
     if (chosen === i)
       sketch.sheet('focus-ring', x - 98 * scale, at.y - 128 * scale, 196 * scale, 256 * scale, 20 + i + 0.5);
