@@ -247,7 +247,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     watchCorners(openUp({ ...doors, office: servedOffice() }));
   }
   if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
-  if (!window.__manualClock || window.__offline) workOffline({ scene, shell, prompter, arriving }, unattended);
+  if (!window.__manualClock || window.__offline) workOffline({ scene, shell, prompter, arriving });
   // Whoever looks after the browser of a kiosk sees there whether anybody is at the table; a page that never came so far has nobody.
   page.dataset.table = 'people';
   shell.onDemo = (on) => {

@@ -38,7 +38,8 @@ function stockIn(folder: string): Stock {
   return stock;
 }
 
-async function enter(served: Switching) {
+/** `keeps`: the page fetches what it needs without the server, by a real clock. */
+async function enter(served: Switching, keeps = true) {
   const context = watchedContext(await browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true }));
   const page = await context.newPage();
   const requests: string[] = [];
@@ -46,9 +47,9 @@ async function enter(served: Switching) {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
   await page.addInitScript(installClock, { epoch, seed: 1 });
-  await page.addInitScript(() => {
-    window.__offline = true;
-  });
+  await page.addInitScript((on) => {
+    window.__offline = on;
+  }, keeps);
   await page.goto(`${served.url}?renderer=canvas&speed=express`);
   await untilOpen(page);
   return { page, requests, troubles, context };
@@ -97,9 +98,6 @@ const untilTaken = (page: Page, folder: string) =>
 const parts = async (page: Page): Promise<string> =>
   [...new Set(await page.evaluate(() => window.parts ?? []))].join(' and ');
 
-/** Somebody does something: they touch the sea. */
-const touch = (page: Page) => page.touchscreen.tap(4, 4);
-
 /** Two people sit down to a game, and one of them is asked. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await untilAsked(page);
@@ -113,8 +111,6 @@ async function sitDown(page: Page, game: string): Promise<void> {
 /** A version that was kept as a whole, and its page. */
 async function atHome(served: Switching, folder: string) {
   const entered = await enter(served);
-  await untilAsked(entered.page);
-  await touch(entered.page);
   await untilTaken(entered.page, folder);
   return entered;
 }
@@ -126,17 +122,23 @@ async function again(page: Page): Promise<void> {
 }
 
 describe('files of the table', () => {
-  it('are fetched by nobody who only looks, and after the first touch all that this device uses', async () => {
+  it('come by themselves after the first picture and all that it needs, those that this device uses', async () => {
     const served = await serveVersions(first);
     const { page, requests, troubles, context } = await enter(served);
-    await untilAsked(page);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((file) => /sw\.js|stock\.json|provide/.test(file))).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await touch(page);
+    // Nobody touches anything.
     await untilKept(page, first);
     await untilTaken(page, first);
+    const [picture, beginning] = await page.evaluate(() => [
+      performance.getEntriesByName('first-frame')[0].startTime,
+      performance.getEntriesByType('resource').find(({ name }) => /provide/.test(name))!.startTime,
+    ]);
+    expect(beginning).toBeGreaterThan(picture);
+    // The title has all that it shows before.
+    const before = requests.slice(
+      0,
+      requests.findIndex((file) => /provide/.test(file)),
+    );
+    expect(before.join()).toContain('background-cabin');
     expect(troubles).toEqual([]);
     await context.close();
     await served.close();
@@ -204,7 +206,7 @@ describe('with the server gone', () => {
 
   it('a page that has nothing kept is the browser’s error page: the test above sees the difference', async () => {
     const served = await serveVersions(first);
-    const { page, context } = await enter(served);
+    const { page, context } = await enter(served, false);
     await served.close();
     await expect(page.reload()).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
     await context.close();

@@ -1,7 +1,4 @@
-/**
- * Lets the table run without its server. Nothing of it is fetched before somebody has done something here, unless the table
- * lies in a house that nobody looks after, or has been here before.
- */
+/** Lets the table run without its server: what it needs for that is fetched in the background after the first picture. */
 import Phaser from 'phaser';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { soundFormat } from '../../stage/sound/sound.ts';
@@ -11,7 +8,8 @@ import type { Shell } from '../shell.ts';
 import { offline } from './how-far.ts';
 import type { Doors } from './provide.ts';
 
-const firstActs = ['pointerdown', 'keydown', 'gamepadconnected'] as const;
+/** Milliseconds after the first picture in which the page has the line to itself. */
+const lull = 3000;
 
 /** Milliseconds after which a title that nobody touches is nobody's. */
 const untouchedFor = 5000;
@@ -24,10 +22,8 @@ interface House {
   arriving: Pending;
 }
 
-/**
- * Readies the page to run without the server. `atOnce`: as soon as there is a picture, without waiting for somebody.
- */
-export function workOffline({ scene, shell, prompter, arriving }: House, atOnce: boolean): void {
+/** Readies the page to run without the server. */
+export function workOffline({ scene, shell, prompter, arriving }: House): void {
   // Over plain http no browser has one, unless the server is this machine. Sources that are being worked on have no version.
   if (!navigator.serviceWorker || !document.documentElement.dataset.version) return;
   const doors: Doors = {
@@ -36,11 +32,7 @@ export function workOffline({ scene, shell, prompter, arriving }: House, atOnce:
     isIdle: () => shell.isEmpty || prompter.stands('title', untouchedFor),
     reload: () => location.reload(),
   };
-  const heard = new AbortController();
-  const begin = () => {
-    heard.abort();
+  const begin = () =>
     import('./provide.ts').then(({ provide }) => provide(doors, offline)).catch((error) => console.warn(error));
-  };
-  if (atOnce || navigator.serviceWorker.controller) scene.game.events.once(Phaser.Core.Events.POST_RENDER, begin);
-  else for (const act of firstActs) window.addEventListener(act, begin, { capture: true, signal: heard.signal });
+  scene.game.events.once(Phaser.Core.Events.POST_RENDER, () => setTimeout(begin, lull));
 }
