@@ -116,7 +116,10 @@ export async function drive(
         else if ('asked' in step) await untilAsked();
         else if ('choose' in step) await choose(step.choose);
         else if ('drop' in step) await drop(step.drop, step.text());
-        else if ('pad' in step) {
+        else if ('pull' in step) {
+          await page.evaluate(() => window.pullPad!());
+          await pass(50);
+        } else if ('pad' in step) {
           for (const on of [true, false]) {
             await page.evaluate(([button, pressed]) => window.pressPad!(button, pressed), [step.pad, on] as const);
             await pass(50);

@@ -27,11 +27,16 @@ export const faults = {
   title: (page: Page) => page.route(/background-cabin.*\.webp/, (route) => route.abort()),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-/** Answers at the operator's office in place of the launcher: every number is the right one. */
-export const openOffice = (page: Page): Promise<unknown> =>
+/** Milliseconds until an operator's office hears a number. */
+const waits = { open: 0, shut: 40_000 } as const;
+export type Office = keyof typeof waits;
+
+/** Answers at the operator's office in place of the launcher: every number is the right one, once one is heard. */
+export const openOffice = (page: Page, office: Office): Promise<unknown> =>
   page.route('**/office', (route) =>
     route.fulfill({
-      json: route.request().method() === 'GET' ? { office: true, wait: 0, version: '1.0.0' } : { open: true },
+      json:
+        route.request().method() === 'GET' ? { office: true, wait: waits[office], version: '1.0.0' } : { open: true },
     }),
   );
 

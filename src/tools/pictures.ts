@@ -51,6 +51,13 @@ async function sentence(browser: Browser, address: string, size: Size, prepare: 
   }
 }
 
+/** Opens the table in another window of the same browser, which has it from then on. */
+async function openElsewhere(page: Page, base: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`${base}index.html?renderer=canvas`);
+  await other.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, { polling: 50 });
+}
+
 /** Takes a picture of a moment. `base` is the address of the page's folder. */
 export async function takePicture(
   browser: Browser,
@@ -59,12 +66,13 @@ export async function takePicture(
   renderer: Renderer,
   size: Size,
 ): Promise<Buffer> {
-  const { fault, saved, office, pad } = moment;
+  const { fault, saved, office, pad, elsewhere } = moment;
   const prepare = async (page: Page) => {
     if (fault) await faults[fault](page);
     await prepareHost(page, fault);
-    if (office) await openOffice(page);
+    if (office) await openOffice(page, office);
     if (pad) await page.addInitScript(plugPad, pad);
+    if (elsewhere) await openElsewhere(page, base);
     if (!saved) return;
     // Storage belongs to an address: any page of it will do.
     await page.goto(`${base}nothing-here`);

@@ -56,10 +56,11 @@ const opensLater = Array<string>(3).fill('opens:more');
 
 /** Shows the operator's office: its lock, every page of it, and the games of which one is to be removed. */
 function officeMoments(first: string): Moment[] {
-  const more = { query: { speed: 'normal', kiosk: '' }, office: true };
+  const more = { query: { speed: 'normal', kiosk: '' }, office: 'open' } as const;
   const knock = [asked, { press: 'Control+Alt+KeyO' }, rest];
   return [
     at('office-pin', [...knock, ...digits.slice(1)], more),
+    at('office-pin-shut', knock, { ...more, office: 'shut' }),
     ...officePages.map((page) =>
       at(`office-${page}`, [...knock, ...digits, ...choose('open', `page:${page}`), { press: 'ArrowDown' }], more),
     ),
@@ -75,6 +76,16 @@ function officeMoments(first: string): Moment[] {
     at(
       'night-dim',
       [...knock, ...digits, ...choose('open', 'page:hours', 'night:more', ...opensLater, 'close'), { pass: 1000 }],
+      more,
+    ),
+    at(
+      'night-black',
+      [
+        ...knock,
+        ...digits,
+        ...choose('open', 'page:hours', 'night:more', 'night:more', ...opensLater, 'close'),
+        { pass: 1000 },
+      ],
       more,
     ),
   ];
@@ -107,6 +118,23 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     ...Object.entries(pads).map(([make, pad]) => at(`setup-pad-${make}`, [...choose(`game:${first}`), ...up], { pad })),
     at('settings-pad', [...choose('settings'), ...up], { pad: pads.shapes }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
+    at('elsewhere', [asked], { elsewhere: true }),
+    // The pad has a seat, and goes when it is asked.
+    at('pad-away', [...choose(`game:${first}`), ...up, ...choose('sail'), asked, { pull: true }], {
+      pad: pads.letters,
+    }),
+    // A computer plays on for the one person that there was.
+    at(
+      'results-quick',
+      [
+        ...choose(`game:${first}`, 'quick'),
+        asked,
+        ...choose('pause', 'captains', 'bot:0', 'done'),
+        asked,
+        { pass: 2000 },
+      ],
+      express,
+    ),
     at('still-there', [...choose(`game:${first}`), { pass: 61_000 }], { query: { speed: 'normal', kiosk: '' } }),
     at('captains', [...two(first), ...choose('pause', 'captains')], express),
     // Three seconds before it is covered.

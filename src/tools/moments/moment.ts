@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../match/record.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault, Office } from '../faults.ts';
 
 /** A moment is a demo and a way to walk into it. */
 export type Step =
@@ -13,6 +13,8 @@ export type Step =
   | { press: string }
   /** Button of the gamepad, by its number in the standard mapping. */
   | { pad: number }
+  /** The gamepad is unplugged. */
+  | { pull: true }
   /** A file of this name and text, dropped on the window. */
   | { drop: string; text: () => string }
   /** Wait until somebody is asked. */
@@ -43,8 +45,10 @@ export interface Moment {
   fault?: Fault;
   /** Name of a gamepad that is plugged in. */
   pad?: string;
-  /** True where an operator's office opens to any number. */
-  office?: boolean;
+  /** True where another window of the same browser has the table. */
+  elsewhere?: boolean;
+  /** An operator's office: it opens to any number, or has heard wrong ones and waits before it hears another. */
+  office?: Office;
   /** True when no table comes about and a sentence is all there is. */
   broken?: boolean;
   /** Instead of one picture: one at each of these times (ms after the walk), side by side. */

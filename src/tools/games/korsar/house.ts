@@ -20,5 +20,6 @@ export const atHome: readonly Moment[] = [
     asked,
     ...choose('explain', 'thing|2'),
   ]),
+  at('advice', [...choose('game:korsar', 'sail'), asked, ...choose('advice'), { pass: 2000 }]),
   at('error-game', choose('game:korsar'), { fault: 'game' }),
 ];

@@ -14,6 +14,8 @@ export const atHome: readonly Moment[] = [
   at('table-people', volley),
   at('explain-treasure-fleet', [...volley, ...choose('explain', 'thing|1')]),
   at('explain-hand-treasure-fleet', [...two(game), ...choose('reveal', 'explain', 'thing|3')]),
+  // The round is told once more.
+  at('last-round', [...volley, ...choose('card|', 'ship|'), { pass: 4000 }, asked, { press: 'r' }]),
   at('pause', [...volley, ...choose('pause')]),
   at('log', [...volley, ...choose('card|', 'ship|'), { pass: 4000 }, asked, ...choose('pause', 'log')]),
 ];
