@@ -1,14 +1,20 @@
 /** What captains do while a search plays out: always allowed, and with some sense. */
 import { describe, expect, it } from 'vitest';
+import { worthsAhead } from '../../src/bots/korsar/ahead.ts';
 import { policyOf } from '../../src/bots/searching.ts';
 import { pickWeighted } from '../../src/bots/weighted.ts';
 import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
+import { korsar } from '../../src/rules/korsar/game.ts';
+import type { State } from '../../src/rules/korsar/types.ts';
+import { times } from '../how-much.ts';
 import { Scene as CardScene } from '../rules/card-pirates/scene.ts';
 import { Scene as KorsarScene } from '../rules/korsar/scene.ts';
 import { Scene as FleetScene } from '../rules/treasure-fleet/scene.ts';
+import { allTables, positions } from './positions.ts';
 
 const dice = (text: string) => seededDice(seedFrom(text), 'bots');
 
@@ -68,6 +74,33 @@ describe('Korsar', () => {
     const attack = counts.get(JSON.stringify({ type: 'playPirate', card: 'kraken4', vessel: 'v1' })) ?? 0;
     expect(attack).toBeGreaterThan(10);
     for (const [action, count] of counts) if (action.includes('aptain')) expect(count).toBeLessThan(5);
+  });
+});
+
+describe('Korsar, one action ahead', () => {
+  it('rates all that is done with cards in hand as worth does after it, and leaves the sea as it was', () => {
+    let compared = 0;
+    for (const { state, seat } of positions(korsar as unknown as Game, {
+      tables: allTables(korsar as unknown as Game),
+    })) {
+      const position = state as State;
+      // A hand that is nearly used up threatens others less, which is not looked at.
+      if (position.hands[seat].length < 5) continue;
+      const legal = korsar.legal(position, seat).filter(({ type }) => type !== 'draw');
+      const before = JSON.stringify(position);
+      const seen = worthsAhead(position, seat, legal);
+      expect(JSON.stringify(position)).toBe(before);
+      const played = legal.map((action) => {
+        const after = korsar.clone(position);
+        korsar.play(after, seat, action, undefined, dice('ahead'));
+        return korsar.worth(after, seat);
+      });
+      for (let i = 1; i < legal.length; i++) {
+        expect(seen[i] - seen[0]).toBeCloseTo(played[i] - played[0], 8);
+        compared++;
+      }
+      if (compared > times(2000, 50_000)) break;
+    }
   });
 });
 

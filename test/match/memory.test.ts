@@ -8,8 +8,10 @@ import type { Memory as CardMemory, State as CardState } from '../../src/rules/c
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
+import { korsar } from '../../src/rules/korsar/game.ts';
 import type { Memory as KorsarMemory, State as KorsarState } from '../../src/rules/korsar/types.ts';
 import { times } from '../how-much.ts';
+import { Scene as KorsarScene } from '../rules/korsar/scene.ts';
 
 const remembering = Object.values(games).filter((game) => game.remember);
 
@@ -69,7 +71,34 @@ const trueOf: Record<string, (memory: object, state: object, seat: number) => nu
   },
 };
 
-const empty: Record<string, object> = { korsar: { prizes: [] }, 'card-pirates': { hands: [], buried: {}, under: [] } };
+const empty: Record<string, object> = {
+  korsar: { prizes: [], fresh: [] },
+  'card-pirates': { hands: [], buried: {}, under: [] },
+};
+
+describe('Korsar', () => {
+  it('counts what came to a hand since its captain last drew', () => {
+    const scene = new KorsarScene(['V5,V3,B1', 'V2', '']);
+    let memory: KorsarMemory | null = null;
+    const hear = (script: string) => {
+      for (const each of script.split(', ')) {
+        scene.play(each);
+        for (const event of scene.batch) memory = korsar.remember!(memory, event, 2) as KorsarMemory;
+      }
+      return memory!.fresh;
+    };
+    for (const event of scene.batch) memory = korsar.remember!(memory, event, 2) as KorsarMemory;
+    expect(memory!.fresh).toEqual([6, 6, 6]);
+    expect(hear('S0 V5, S1 draw, S2 draw')).toEqual([5, 1, 1]);
+    expect(hear('S0 draw, S1 V2, S2 draw')).toEqual([1, 0, 1]);
+    expect(hear('S0 V3, S1 draw')).toEqual([0, 1, 1]);
+  });
+
+  it('says nothing of a hand that it has not seen draw', () => {
+    const scene = new KorsarScene(['V5', '', '']).play('S0 V5');
+    expect(korsar.remember!(null, scene.batch[0], 2)).toEqual({ prizes: [], fresh: [] });
+  });
+});
 
 describe.each(remembering.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it('what is remembered is true, and what is imagined agrees with it', () => {

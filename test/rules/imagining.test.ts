@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCrew } from '../../src/rules/card-pirates/cards.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { cards } from '../../src/rules/korsar/cards.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import { kindOf } from '../../src/rules/treasure-fleet/cards.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
@@ -23,7 +24,7 @@ describe('Korsar', () => {
   const view = korsar.view(scene.state, 2);
 
   it('deals every unseen card to hands and deck as likely as they are large', () => {
-    const imagined = korsar.imagining(view, 2, { prizes: remembered() });
+    const imagined = korsar.imagining(view, 2, { prizes: remembered(), fresh: [] });
     const sizes = [0, 1, 3].map((seat) => scene.state.hands[seat].length);
     const unseen = sizes.reduce((sum, size) => sum + size, scene.state.deck.length);
     const copies = new Map<number, number>();
@@ -49,7 +50,7 @@ describe('Korsar', () => {
   });
 
   it('knows what went home with the vessels once it was seen, and only then', () => {
-    const seen = korsar.imagining(view, 2, { prizes: remembered() });
+    const seen = korsar.imagining(view, 2, { prizes: remembered(), fresh: [] });
     const unseen = korsar.imagining(view, 2);
     const dice = seededDice(seedFrom('prizes'), 'bots');
     const golds = new Set<number>();
@@ -60,6 +61,33 @@ describe('Korsar', () => {
       golds.add(unseen(dice).stacks[1][0].gold);
     }
     expect(golds.size).toBeGreaterThan(4);
+  });
+
+  it('seldom leaves a vessel in a hand that has drawn instead of launching it', () => {
+    const even = korsar.imagining(view, 2, { prizes: remembered(), fresh: [] });
+    const sifted = korsar.imagining(view, 2, { prizes: remembered(), fresh: [2, 1, 6, 0] });
+    const dice = seededDice(seedFrom('drawn instead'), 'bots');
+    const held = [even, sifted].map((imagined) => {
+      const count = [0, 0, 0, 0];
+      for (let i = 0; i < 2000; i++) {
+        const state = imagined(dice);
+        expect(state.hands.map((hand) => hand.length)).toEqual(scene.state.hands.map((hand) => hand.length));
+        if (i % 20 === 0) expect(korsar.faults(state)).toEqual([]);
+        state.hands.forEach((hand, seat) => {
+          count[seat] += hand.filter((rank) => cards[rank].kind === 'vessel').length;
+        });
+      }
+      return count;
+    });
+    const part = [0, 1, 3].map((seat) => held[1][seat] / held[0][seat]);
+    expect(part[2]).toBeGreaterThan(0.2);
+    expect(part[2]).toBeLessThan(0.32);
+    // What came to hand since is as likely a vessel as any card.
+    for (const [i, seat] of [0, 1].entries()) {
+      const size = scene.state.hands[seat].length;
+      const fresh = [2, 1][i];
+      expect(Math.abs(part[i] - (fresh + 0.25 * (size - fresh)) / size)).toBeLessThan(0.06);
+    }
   });
 
   function remembered() {

@@ -10,7 +10,7 @@ import { taste } from './taste.ts';
 
 export const bots = gameBots<Korsar>({
   policy: korsarPolicy,
-  rounds: { bosun: 100, admiral: 6500 },
+  rounds: { bosun: 100, admiral: 4500 },
   likings,
   glitter,
   reasons,

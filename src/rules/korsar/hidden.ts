@@ -60,8 +60,15 @@ export function permute(state: State, viewer: Viewer, dice: Dice): State {
 }
 
 /**
+ * Part of its chance to be in a closed hand that a vessel keeps once the seat has drawn instead of launching. Of the
+ * vessels that an even deal would leave them there, Monkeys held none; Bosuns nearly all at first, and one in three late.
+ */
+const kept = 0.25;
+
+/**
  * Builds a sampler of the states that a seat may be in. What neither view nor memory shows is blank first (no card's
- * rank, a prize without a name), and is then dealt: every deal that fits is equally likely.
+ * rank, a prize without a name), and is then dealt: every deal that fits is equally likely, but that vessels which were
+ * left in hand are rare (`kept`).
  */
 export function imagining(view: View, seat: Seat, memory: Memory | null = null): Sampler<State> {
   const own = sideOf(view, seat);
@@ -81,7 +88,34 @@ export function imagining(view: View, seat: Seat, memory: Memory | null = null):
     phase: view.phase,
   });
   const hidden = hiddenFrom(known, own);
-  return (dice) => deal(clone(known), hidden, dice);
+  const left = hidden.hands.flatMap((each) => {
+    const { hand } = view.seats[each];
+    const others = hand - (memory?.fresh[each] ?? hand);
+    return others > 0 ? [{ seat: each, others }] : [];
+  });
+  return (dice) => {
+    const state = deal(clone(known), hidden, dice);
+    for (const { seat: each, others } of left) sift(state, state.hands[each], others, dice);
+    return state;
+  };
+}
+
+/** Grains of chance: dice have sides. */
+const grains = 1024;
+
+/** Puts vessels of a hand, so many cards of which were left there, back into the deck as often as is likely. */
+function sift({ deck }: State, hand: Rank[], left: number, dice: Dice): void {
+  if (deck.length === 0) return;
+  const away = (grains * (1 - kept) * left) / hand.length;
+  // Vessels are the first of a sorted hand, and what comes for them is behind these.
+  for (let i = hand.length - 1; i >= 0; i--) {
+    if (cards[hand[i]].kind !== 'vessel' || dice.below(grains) >= away) continue;
+    let at = dice.below(deck.length);
+    for (let tries = 1; cards[deck[at]].kind === 'vessel' && tries < 5; tries++) at = dice.below(deck.length);
+    const [vessel] = hand.splice(i, 1);
+    insert(hand, deck[at]);
+    deck[at] = vessel;
+  }
 }
 
 /** Gives a closed stack as far as its vessels were seen going home; whoever came late has missed the first ones. */

@@ -266,9 +266,14 @@ export interface View {
   winners: Side[] | null;
 }
 
-/** Vessels that were seen going home, with all that lay on them, in that order. */
 export interface Memory {
+  /** Vessels that were seen going home, with all that lay on them, in that order. */
   prizes: (Prize & { side: Side })[];
+  /**
+   * Cards in hand, at most, that came there when the seat last drew or later, by seat; before it draws those that were
+   * dealt. A seat that has not been watched so long has none.
+   */
+  fresh: (number | undefined)[];
 }
 
 export interface Korsar {

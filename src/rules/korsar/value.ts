@@ -3,7 +3,7 @@ import { oddsOf, sharesOf } from '../odds.ts';
 import { sideOf } from './open.ts';
 import { standingsOf, winnersOf } from './score.ts';
 import type { State } from './types.ts';
-import { handWorth, prospectsOf } from './worth.ts';
+import { handWorth, prospectsOf, turnsToCome } from './worth.ts';
 
 /** Gold by which a side has to be ahead to be e times as likely to win: at the end, and more for every turn to come. */
 const doubt = { atEnd: 3, perTurn: 0.18 } as const;
@@ -24,10 +24,4 @@ function hopesOf(state: State): number[] {
     hopes[sideOf(state, seat)] += handWorth(state, hand);
   });
   return hopes;
-}
-
-function turnsToCome({ deck, hands }: State): number {
-  let cards = 2 * deck.length;
-  for (const hand of hands) cards += hand.length;
-  return cards / hands.length;
 }

@@ -1,6 +1,6 @@
 /** The look of a position to a seat, as a number. A guess for bots; nothing in the rules depends on it. */
 import type { Seat } from '../game.ts';
-import { cards } from './cards.ts';
+import { type Card, cards } from './cards.ts';
 import { forceOf, leaderOf, sideOf, strongest } from './open.ts';
 import { goldOf, partnersOf } from './sides.ts';
 import type { Rank, Side, State, Vessel } from './types.ts';
@@ -29,33 +29,36 @@ const timely = 6;
  */
 const timelyVessel = 10;
 
-/** Weighs the seat's own prospects against those of the others, half by their best and half by their mean. */
+/** Weighs the seat's own prospects against those of the others. */
 export function worth(state: State, seat: Seat): number {
-  const own = sideOf(state, seat);
-  const prospects = prospectsOf(state);
+  return balance(prospectsOf(state), sideOf(state, seat)) + handsWorth(state, seat);
+}
+
+/** Weighs a side's prospects against those of the others, half by their best and half by their mean. */
+export function balance(prospects: readonly number[], own: Side): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
-  prospects.forEach((gold, side) => {
-    if (side === own) return;
-    best = Math.max(best, gold);
+  for (let side = 0; side < prospects.length; side++) {
+    if (side === own) continue;
+    const gold = prospects[side];
+    if (gold > best) best = gold;
     sum += gold;
-  });
-  const rivals = (best + sum / (prospects.length - 1)) / 2;
-  return prospects[own] + handsWorth(state, seat) - rivals;
+  }
+  return prospects[own] - (best + sum / (prospects.length - 1)) / 2;
 }
 
 /** Estimates gold by side: what has come home, and what may be expected of the vessels at sea. */
 export function prospectsOf(state: State): number[] {
   const prospects = state.stacks.map((stack) => goldOf(stack));
-  for (const vessel of state.sea) expect(state, vessel, prospects);
+  for (const vessel of state.sea) expect(state, vessel, state.turnSeat, prospects);
   return prospects;
 }
 
 /**
- * Shares out a vessel's gold: the leader expects it with the chance that nobody overtakes it before its check; the
- * rest is for who could.
+ * Shares out a vessel's gold when it is that seat's turn: the leader expects it with the chance that nobody overtakes it
+ * before its check; the rest is for who could.
  */
-function expect(state: State, vessel: Vessel, prospects: number[]): void {
+export function expect(state: State, vessel: Vessel, turnSeat: Seat, prospects: number[]): void {
   const { gold } = vessel;
   const leader = leaderOf(state, vessel);
   if (leader === null) {
@@ -64,25 +67,22 @@ function expect(state: State, vessel: Vessel, prospects: number[]): void {
   }
   if (state.phase === 'gameOver') return;
   let holds = 1;
-  const threats = prospects.map(() => 0);
-  for (let seat = state.turnSeat, left = turnsToCheck(state, leader); left > 0; left--) {
+  const seats = state.hands.length;
+  for (let seat = turnSeat, left = turnsToCheck(state, leader, turnSeat); left > 0; left--) {
     const side = sideOf(state, seat);
     if (side !== leader) {
       const threat = Math.min(0.8, (threatOf(state, vessel, seat, leader) * gold) / usualGold);
-      threats[side] += holds * threat;
+      // Who takes the lead has yet to keep it.
+      prospects[side] += gold * holds * threat * takeover;
       holds *= 1 - threat;
     }
-    seat = (seat + 1) % state.hands.length;
+    seat = seat + 1 === seats ? 0 : seat + 1;
   }
   prospects[leader] += gold * (holds + comeback * (1 - holds));
-  // Who takes the lead has yet to keep it.
-  threats.forEach((threat, side) => {
-    prospects[side] += gold * threat * takeover;
-  });
 }
 
 /** Counts the turns, the one that has begun included, until the leader's next capture check. */
-function turnsToCheck({ turnSeat, hands, mode, sittingOut }: State, leader: Side): number {
+function turnsToCheck({ hands, mode, sittingOut }: State, leader: Side, turnSeat: Seat): number {
   const first = mode === 'partnership' ? 2 * leader : leader;
   const checker = sittingOut[first] ? first + 1 : first;
   return (checker - turnSeat + hands.length) % hands.length;
@@ -114,17 +114,32 @@ function handsWorth(state: State, seat: Seat): number {
  * the end (7).
  */
 export function handWorth(state: State, hand: readonly Rank[]): number {
-  let cardsLeft = 2 * state.deck.length;
-  for (const each of state.hands) cardsLeft += each.length;
-  const turns = state.phase === 'gameOver' ? 0 : cardsLeft / state.hands.length;
-  const time = Math.min(1, turns / timely);
-  const debt = 1 - Math.min(1, turns / timelyVessel);
+  const season = seasonOf(state.phase === 'gameOver' ? 0 : turnsToCome(state));
   let worth = 0;
-  for (const rank of hand) {
-    const { kind, skulls, gold } = cards[rank];
-    if (kind === 'pirate') worth += skulls * keep.perSkull * time;
-    else if (kind === 'vessel') worth -= gold * debt;
-    else worth += keep[kind] * time;
-  }
+  for (const rank of hand) worth += cardWorth(cards[rank], season);
   return worth;
+}
+
+/** Parts from 0 to 1: of a fighting card's worth, and of a vessel's debt. */
+export interface Season {
+  time: number;
+  debt: number;
+}
+
+/** Gives the season in which a seat has so many turns left. */
+export const seasonOf = (turns: number): Season => ({
+  time: Math.min(1, turns / timely),
+  debt: 1 - Math.min(1, turns / timelyVessel),
+});
+
+export function cardWorth({ kind, skulls, gold }: Card, { time, debt }: Season): number {
+  if (kind === 'pirate') return skulls * keep.perSkull * time;
+  return kind === 'vessel' ? -gold * debt : keep[kind] * time;
+}
+
+/** Counts the turns that a seat may expect: every card is drawn in one and played in another. */
+export function turnsToCome({ deck, hands }: State): number {
+  let cardsLeft = 2 * deck.length;
+  for (const hand of hands) cardsLeft += hand.length;
+  return cardsLeft / hands.length;
 }
