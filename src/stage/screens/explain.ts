@@ -79,8 +79,12 @@ export function explainPlace(
   const near = nearest.filter((at) => within(seenAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
+  // Of two that hide as many things, the one that hides less of them.
   const hidden = (at: Point) =>
-    lying.filter((each) => overlap(seenAt(at), each) > 0).reduce((sum, { lesser }) => sum + (lesser ? 0.25 : 1), 0);
+    lying.reduce((sum, each) => {
+      const part = overlap(seenAt(at), each) / (button.w * button.h);
+      return part > 0 ? sum + (each.lesser ? 0.25 : 1) + 0.1 * part : sum;
+    }, 0);
   const kept = near.filter(({ x, y }) => x === before?.x && y === before.y);
   if (near.length > 0) return [...kept, ...near].reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
   if (before && isFree(boxAt(before), screen)) return before;
