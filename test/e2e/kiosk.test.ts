@@ -63,6 +63,11 @@ async function lose(how: (opened: Opened) => unknown): Promise<Opened> {
   return opened;
 }
 
+const inMs = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Gives the longest of the last absences, in seconds. */
+const longestOf = (last: number): string => (Math.max(...away.slice(-last)) / 1000).toFixed(1);
+
 const untilTitle = (page: Opened['page']) =>
   waitFor(
     'the title',
@@ -93,6 +98,18 @@ describe('a kiosk', () => {
     expect(['closed', 'crashed']).toContain(losses[3]);
   });
 
+  it('is shown again after whoever passes by has closed it, at once every time', async () => {
+    const times = 3;
+    for (let closed = 0; closed < times; closed++) {
+      // One that is closed within seconds of being shown, again and again, waits longer each time.
+      await inMs(rhythm.stays + 500);
+      const { page } = await lose(({ page }) => page.close());
+      await untilTitle(page);
+    }
+    expect(losses.slice(-times)).toEqual(Array.from({ length: times }, () => 'closed'));
+    console.log(`${times} closings: back after ${longestOf(times)} s at most (10, where nothing else runs)`);
+  });
+
   it('is shown again after every hang', async () => {
     const before = keeper.starts;
     for (let hangs = 0; hangs < twenty; hangs++) {
@@ -100,8 +117,7 @@ describe('a kiosk', () => {
       await untilTitle(page);
     }
     expect(keeper.starts - before).toBe(twenty);
-    const longest = Math.max(...away.slice(-twenty)) / 1000;
-    console.log(`${twenty} hangs: back after ${longest.toFixed(1)} s at most (15, where nothing else runs)`);
+    console.log(`${twenty} hangs: back after ${longestOf(twenty)} s at most (15, where nothing else runs)`);
     // What it took until here was by the rhythm of every kiosk.
     expect(rhythm).toEqual(usualRhythm);
     Object.assign(rhythm, { patience: 4000, firstPatience: 30_000, pause: [500, 500] });
@@ -149,7 +165,7 @@ describe('a kiosk', () => {
     const { page } = keeper.opened!;
     await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"speed":"brisk"}'));
     // What is written lies on the disk a moment later.
-    await new Promise((done) => setTimeout(done, 6000));
+    await inMs(6000);
     const after = await lose(({ kill }) => kill());
     expect(await after.page.evaluate(() => localStorage.getItem('captains-table/settings'))).toBe('{"speed":"brisk"}');
   });

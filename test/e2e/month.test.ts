@@ -11,8 +11,8 @@ import { between, callers, Premises, pay, said, type Visited } from './premises.
 import { pin, visits } from './visits.ts';
 
 /**
- * Number of demo games: `TABLE_GAMES=500 npm run e2e -- "the month of a kiosk"` is the whole month. With fewer games fewer hours
- * pass, and fewer kinds of visitors come, those as often.
+ * Number of demo games: `TABLE_GAMES=500 npm run e2e -- "the month of a kiosk"` is the whole month, and costs a processor less
+ * than half an hour. With fewer games fewer hours pass, and fewer kinds of visitors come, those as often.
  */
 const all = Number(process.env.TABLE_GAMES ?? 60);
 const rounds = 20;
