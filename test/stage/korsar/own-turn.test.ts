@@ -10,6 +10,7 @@ import { korsar } from '../../../src/rules/korsar/game.ts';
 import { leaderOf, sideOf, strongest } from '../../../src/rules/korsar/open.ts';
 import type { Action, State, Vessel } from '../../../src/rules/korsar/types.ts';
 import type { Choice } from '../../../src/stage/hands/human.ts';
+import { firstLines } from '../../../src/stage/korsar/hand/first-lines.ts';
 import { human } from '../../../src/stage/korsar/hand/human.ts';
 import { cardsOf } from '../../../src/stage/korsar/hand/state.ts';
 import type { Screen } from '../../../src/stage/screens/sketch.ts';
@@ -134,6 +135,23 @@ describe.each(tables)('%i seats, %j', (seats, options) => {
       const first = cardsOf({ view, seat }).findIndex((card) => JSON.stringify(legal).includes(`"${card}"`));
       expect(human.screen(turn, human.begin(turn), null).first).toBe(first < 0 ? 'draw' : `card|${first}`);
       found.add(first <= 0);
+    }
+    expect(found.size).toBe(2);
+  });
+
+  it('a first line asks for a ship only where the card has one to go to', () => {
+    const found = new Set<boolean>();
+    for (const { state, seat, legal } of walk(seats, options)) {
+      const view = korsar.view(state, seat);
+      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
+      for (const [chosen, card] of cardsOf({ view, seat }).entries()) {
+        const kind = cardOf(card)?.kind as string;
+        if (kind === 'vessel') continue;
+        const goes = legal.some((action) => 'vessel' in action && action.card === card);
+        const line = firstLines.kindOf(turn, { chosen });
+        expect(line === kind, `${card}: ${line}`).toBe(goes);
+        found.add(goes);
+      }
     }
     expect(found.size).toBe(2);
   });

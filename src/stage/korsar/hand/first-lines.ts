@@ -3,6 +3,7 @@ import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { Action, View } from '../../../rules/korsar/types.ts';
 import { firstWords } from '../../../words/korsar/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
+import { targetsOf } from './allowed.ts';
 import type { Choosing } from './human.ts';
 import { cardsOf } from './state.ts';
 
@@ -16,7 +17,10 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
     const own = view as View;
     const card = chosen === null ? undefined : cardsOf({ view: own, seat })[chosen];
     const kind = card === undefined ? undefined : cardOf(card)?.kind;
-    return kind === undefined ? first(own) : kind === 'vessel' ? 'launch' : kind;
+    if (card === undefined || kind === undefined) return first(own);
+    if (kind === 'vessel') return 'launch';
+    // A card that has no ship to go to is put back, for another one or to draw.
+    return targetsOf(own, seat, card).length > 0 ? kind : first(own);
   },
   about: {
     choose: ['draw', 'card|'],
