@@ -13,12 +13,11 @@ const folders = ['src/controller', 'src/stage', 'src/app', 'src/host', 'src/matc
 const forDevelopers =
   /\/(faults|schema|earlier|samples|variants|names)\.ts$|^src\/rules\/[\w-]+\/(setup|cards|options|tiled)\.ts$/;
 
-/** What may stand where it is: the names of typefaces, the letters that they are tried with, and a word for the console. */
+/** What may stand where it is: the names of typefaces, and a word for the console. */
 const allowed: readonly string[] = [
   'Pirata One',
   'IM Fell English SC',
   'Alegreya Sans',
-  'Anne 0123 Łő ạ',
   'Web Audio is not available',
   '[object Object]',
   // Names of games.

@@ -8,7 +8,7 @@ export type { TypeRole } from './type-styles.ts';
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
 /** Signs of every file that a face is made of: what words need, and what only some names do. */
-export const letters = { words: 'Anne 0123', names: 'Łő ạ' };
+export const letters = { words: 'Anne 0123', names: 'Łőạ' };
 
 /** Letters that only some names have. */
 export const rareLetters = /[\u0100-\u024f\u1e00-\u1eff]/;

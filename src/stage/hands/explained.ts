@@ -15,8 +15,12 @@ export type Explained<Kinds extends string = string, View = object> = Readonly<R
 /** Explanations of the house's own pieces that mean the same in every game: deeds, and what a ceremony shows of a captain. */
 const house: Partial<Record<PieceKind, Explain<object>>> = {
   deed: ({ text }) => fill(shellWords().explain.deed, { what: String(text) }),
-  // Only those of a ceremony know whether their captain is out of the race.
-  medallion: ({ out }) => (out === undefined ? null : shellWords().explain.crown),
+  // Those in a row know their place in it, and those of a ceremony whether their captain is out of the race.
+  medallion: ({ nth, out }) => {
+    const { order, crown } = shellWords().explain;
+    if (typeof nth === 'number') return fill(order, { n: nth });
+    return out === undefined ? null : crown;
+  },
   picture: ({ bobs }) => (bobs ? shellWords().explain.ship : null),
   'winner-ship': () => shellWords().explain.ship,
 };

@@ -120,6 +120,8 @@ interface MedallionProps extends Record<string, unknown> {
   crowned: boolean;
   /** Somebody else has won: it lies in the shade. */
   out?: boolean;
+  /** Place of its captain in the order of a round, from 1. */
+  nth?: number;
 }
 
 export class Medallion extends Piece<MedallionProps> {

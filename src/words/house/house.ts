@@ -254,6 +254,7 @@ const english = {
     closed: '{label}. Not now: {why}',
     deed: 'What this captain did last: {what}',
     crown: 'The sign of a captain. Whoever wears the crown has won.',
+    order: 'The sign of a captain: number {n} in this round.',
     ship: 'A captain’s ship at the end.',
   },
   /** Signs while something is told: what a press does, by what people hold. */

@@ -113,7 +113,7 @@ function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): vo
     const seat = (view.lookout + i) % view.seats.length;
     const x = at.first.x + i * at.step(view.seats.length);
     if (i === 0) sketch.add({ id: 'order:disc', kind: 'lookout', x: x - 50, y, scale: 0.56, depth: 12 });
-    const props = { look: lookOf(seat).id, crowned: false };
+    const props = { look: lookOf(seat).id, crowned: false, nth: i + 1 };
     sketch.add({ id: `order:${seat}`, kind: 'medallion', x, y, scale: 0.52, depth: 12, props });
     if (view.seats[seat].ready) sketch.picture('icon-tick', x + 42, y, { depth: 12, scale: 0.3 });
     if (i > 0) sketch.picture('icon-play', x - at.step(view.seats.length) / 2 + 4, y, { depth: 12, scale: 0.2 });

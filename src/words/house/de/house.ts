@@ -233,6 +233,7 @@ export const table: Translation<ShellWords> = {
     closed: '{label}. Jetzt nicht: {why}',
     deed: 'Zuletzt getan: {what}',
     crown: 'Das Zeichen eines Kapitäns. Wer die Krone trägt, hat gewonnen.',
+    order: 'Das Zeichen eines Kapitäns: Nummer {n} in dieser Runde.',
     ship: 'Das Schiff eines Kapitäns am Ende.',
   },
   hurry: {
