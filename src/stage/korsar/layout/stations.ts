@@ -51,7 +51,7 @@ function inRows({ x, y, w, h: high }: Box, places: number, rows: number, foot: n
     // Two lie a little nearer to each other than to the edges.
     const part = Math.min(w / inRow, 1.25 * wide * scale);
     // Masts of the next row stand between the tags of this one; those of a single file beside the ships of this one.
-    const spread = across === 1 ? Math.min(wide * scale, w - wide * scale) / 2 : 0.46 * (part - wide * scale);
+    const spread = across === 1 ? Math.min(wide * scale, w - part) / 2 : 0.46 * (part - wide * scale);
     const aside = rows === 1 ? 0 : (row % 2 === 0 ? -1 : 1) * Math.max(0, spread);
     for (let i = 0; i < inRow; i++)
       spots.push({ x: Math.round(x + w / 2 + aside + (i - (inRow - 1) / 2) * part), y: Math.round(top + row * step) });
