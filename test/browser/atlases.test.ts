@@ -66,14 +66,21 @@ for (const [name, renderer] of [
       expect(differing(still, pixelsOf(stage))).toBeLessThan(0.0005);
     });
 
-    it('keep their pictures alone: what was decoded for the upload is given up', () => {
-      const { source } = stage.scene.textures.get('common@1');
+    it('keep their pictures for whoever paints, and what was decoded for the upload until they go', async () => {
+      const { art, textures } = stage.scene;
+      await art.load('korsar');
+      const { source } = textures.get('korsar@1');
       expect(source.length).toBeGreaterThan(0);
-      for (const { image, source: kept, glTexture } of source) {
+      for (const { image, source: kept } of source) {
         expect(image).toBeInstanceOf(HTMLImageElement);
         expect(kept).toBe(image);
-        if (renderer === Phaser.WEBGL) expect(glTexture?.pixels).toBe(image);
       }
+      const copies = source.flatMap(({ glTexture }) => (glTexture ? [glTexture.pixels as ImageBitmap] : []));
+      expect(copies.length).toBe(renderer === Phaser.WEBGL ? source.length : 0);
+      for (const copy of copies) expect(copy.width).toBeGreaterThan(1000);
+      expect(art.unload('korsar')).toBe(true);
+      // A copy that was given up has no size.
+      for (const copy of copies) expect(copy.width).toBe(0);
     });
 
     it('are not taken from whoever asks for them again before they have gone, nor on their way', async () => {

@@ -1,6 +1,6 @@
 /** The files of the baked art. The only place that knows file names; Vite turns them into hashed URLs. */
 import sizes from '../../../assets/common/baked/bg/images.json';
-import { Page } from './page.ts';
+import { decodes, Page } from './page.ts';
 import { UnreadFile } from './unread-file.ts';
 
 /** Facts that pack.json tells of a frame, in reference pixels. */
@@ -96,7 +96,8 @@ export function fetchEarly(packs: readonly string[], names: readonly string[], s
     }
     for (const table of ['pack', `${scale}x`]) begin(at(tables, `/assets/${pack}/baked/${table}.json`), fetchTable);
     const ours = Object.entries(pages).filter(([path]) => path.startsWith(`/assets/${pack}/baked/${scale}x-`));
-    for (const [, url] of ours) earlyPages.push(begin(url, fetchPage));
+    const coming = ours.map(([, url]) => begin(url, fetchPage));
+    if (decodes(scale)) earlyPages.push(...coming);
   }
   for (const name of names) begin(artFiles.picture(name, scale), fetchPicture);
 }

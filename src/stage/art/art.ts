@@ -13,7 +13,7 @@ import {
   loadPicture,
   type PackFile,
 } from './art-files.ts';
-import { giveUpCopies, sheetsOf } from './page.ts';
+import { decodes, givePictures, giveUpCopies, sheetsOf } from './page.ts';
 
 export class Art {
   /** Texture pixels per reference pixel: 1 or 2. */
@@ -64,7 +64,10 @@ export class Art {
     const keys = this.keysOf(pack);
     if (keys.some((key) => this.loading.has(key) && !this.textures.exists(key))) return false;
     for (const key of keys) {
-      if (this.textures.exists(key)) this.textures.remove(key);
+      if (this.textures.exists(key)) {
+        giveUpCopies(this.textures.get(key).source);
+        this.textures.remove(key);
+      }
       this.loading.delete(key);
     }
     for (const [name, entry] of this.frames) if (entry.pack === pack) this.frames.delete(name);
@@ -90,7 +93,8 @@ export class Art {
   private async loadPack(pack: string, scale: 1 | 2): Promise<void> {
     const [facts, atlas] = await Promise.all([this.files.facts(pack), this.files.atlas(pack, scale)]);
     const pages = await Promise.all(atlas.textures.map((page) => loadPage(this.files.page(pack, scale, page.image))));
-    const sheets = await sheetsOf(pages, this.textures.game.config.renderType === Phaser.WEBGL);
+    const webgl = this.textures.game.config.renderType === Phaser.WEBGL;
+    const sheets = await sheetsOf(pages, webgl && decodes(scale));
     const texture = this.textures.addAtlasJSONArray(
       keyOf(pack, scale),
       // Its type knows no decoded pictures.
@@ -100,7 +104,7 @@ export class Art {
         frames: page.frames.map((frame) => feather(frame, facts, scale)),
       })),
     );
-    giveUpCopies(texture?.source ?? [], sheets);
+    givePictures(texture?.source ?? [], sheets);
     this.register(pack, facts);
   }
 

@@ -1,10 +1,13 @@
 /**
  * A page of an atlas, and its way into a texture. On WebGL the upload itself would decode it, which stops everything else for
- * a tenth of a second: there it is decoded beside the page's thread, in the very form that the upload wants. That copy is ten
- * times as large and given up at once; a context that is restored uploads from the picture.
+ * a tenth of a second: there it is decoded beside the page's thread, in the very form that the upload wants. That copy stays
+ * as long as the texture: a context that is restored uploads it again, for the other way rounds colours otherwise.
  */
 import type Phaser from 'phaser';
 import { UnreadFile } from './unread-file.ts';
+
+/** Tells whether pages of this scale are decoded so. The fine ones would take too much memory twice. */
+export const decodes = (scale: 1 | 2): boolean => scale === 1;
 
 export class Page {
   /** Rejects with `UnreadFile` when the file is no picture. */
@@ -44,21 +47,22 @@ export interface Sheets {
   readonly copies: readonly (ImageBitmap | null)[];
 }
 
-export async function sheetsOf(pages: readonly Page[], webgl: boolean): Promise<Sheets> {
+export async function sheetsOf(pages: readonly Page[], decoded: boolean): Promise<Sheets> {
   // First: those who decode begin while the pictures are still being read.
-  const copies = Promise.all(pages.map((page) => (webgl ? page.decode() : null)));
+  const copies = Promise.all(pages.map((page) => (decoded ? page.decode() : null)));
   const pictures = await Promise.all(pages.map(({ image }) => image));
   return { pictures, copies: await copies };
 }
 
-/** Puts the pictures in place of their decoded copies, which are uploaded by now. */
-export function giveUpCopies(sources: readonly Phaser.Textures.TextureSource[], { pictures, copies }: Sheets): void {
-  for (const [i, source] of sources.entries()) {
-    const copy = copies[i];
-    if (!copy) continue;
-    const image = pictures[i];
-    Object.assign(source, { image, source: image });
-    if (source.glTexture) source.glTexture.pixels = image;
-    copy.close();
+/** Gives the textures of an atlas their pictures: copies stand on their heads for whoever paints with them. */
+export function givePictures(sources: readonly Phaser.Textures.TextureSource[], { pictures }: Sheets): void {
+  for (const [i, source] of sources.entries()) Object.assign(source, { image: pictures[i], source: pictures[i] });
+}
+
+/** Gives up the copies of a texture that goes: each is ten times as large as its file. */
+export function giveUpCopies(sources: readonly Phaser.Textures.TextureSource[]): void {
+  for (const { glTexture } of sources) {
+    const pixels: unknown = glTexture?.pixels;
+    if (pixels instanceof ImageBitmap) pixels.close();
   }
 }
