@@ -7,7 +7,7 @@ import type { Action, Korsar, State, Vessel } from '../../rules/korsar/types.ts'
 import type { Likings } from '../game-bots.ts';
 
 export const likings: Likings<Korsar> = {
-  margin: { bold: 0.03, sly: 0.05, cautious: 0.03, greedy: 0.03 },
+  margin: { bold: 0.02, sly: 0.05, cautious: 0.02, greedy: 0.02 },
   likes: {
     // Attacks with captains and the strongest pirates, and sends no weak ones.
     bold: (_state, _seat, [{ type, ...rest }]) => {
