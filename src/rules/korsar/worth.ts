@@ -72,7 +72,7 @@ export function expect(state: State, vessel: Vessel, turnSeat: Seat, prospects: 
     const side = sideOf(state, seat);
     if (side !== leader) {
       const threat = Math.min(0.8, (threatOf(state, vessel, seat, leader) * gold) / usualGold);
-      // Who takes the lead has yet to keep it.
+      // A seat that could take the lead would still have to keep it.
       prospects[side] += gold * holds * threat * takeover;
       holds *= 1 - threat;
     }

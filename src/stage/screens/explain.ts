@@ -79,7 +79,7 @@ export function explainPlace(
   const near = nearest.filter((at) => within(seenAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
-  // Of two that hide as many things, the one that hides less of them.
+  // Two places may hide as many things: the one that hides less of them is better.
   const hidden = (at: Point) =>
     lying.reduce((sum, each) => {
       const part = overlap(seenAt(at), each) / (button.w * button.h);

@@ -177,7 +177,7 @@ export class Ship extends Piece<ShipProps> {
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
-    // Who comes near hangs over deck and cards: they give no picture back.
+    // A ship that comes near hangs over deck and cards, in which she has no reflection.
     const far = Math.min(1, (1.5 - this.scaleY / this.lying) / 0.4);
     this.mirror?.setY(4 - this.rigged.y * 0.34).setAlpha(mirrored * Math.max(0, far));
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;

@@ -46,7 +46,7 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
   const scale = (size / 60) * 0.83;
   return [
     darkens(0, { x, y }, 2200, 0.2),
-    // What the glass shows lies over the dark.
+    // The glass and what it shows lie over the dark.
     { at: 0, near: { pieces: [shipId(e.ship)], x: 0, y: 0, zoom: 1, ms: 1 } },
     ...(c.from.has('pirate')
       ? []
