@@ -7,6 +7,7 @@ import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
 import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
+import { groupsOfShared } from './src/tools/page/shared-scripts.ts';
 import { smallerInBuild } from './src/tools/page/smaller.ts';
 import { unaskedInBuild } from './src/tools/page/unasked.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
@@ -78,8 +79,8 @@ export default defineConfig({
             { name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ },
             // Each of these only fetches its words.
             { name: 'translations', test: /[\\/]words[\\/][\w-]+[\\/][a-z]{2}[\\/]/ },
-            // Two dozen crumbs otherwise, each on a way of its own; most are wanted for the first picture.
-            { name: 'shared', minShareCount: 2 },
+            // Two dozen crumbs otherwise, each on a way of its own.
+            ...groupsOfShared,
           ],
         },
       },

@@ -1,0 +1,49 @@
+/**
+ * Where the build puts what several scripts of the page share. One file for all of it would be fetched the fastest, but
+ * whoever comes to one game would then fetch the words of the others as well, and the screens behind the results.
+ */
+
+/** What the bundler knows of a module. */
+interface Known {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  isEntry: boolean;
+}
+
+interface Modules {
+  getModuleInfo(id: string): Known | null;
+}
+
+/** Collects the modules that are fetched by themselves and bring this one along. */
+function bringers(id: string, modules: Modules, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const known = modules.getModuleInfo(id);
+  if (known?.isEntry || known?.dynamicImporters.length) found.add(id);
+  for (const importer of known?.importers ?? []) bringers(importer, modules, seen, found);
+  return found;
+}
+
+/** Tells when a module is fetched that is fetched by itself: with the page, with a game (its id) or later. */
+function timeOf(id: string, modules: Modules): string {
+  if (modules.getModuleInfo(id)?.isEntry) return 'page';
+  return /[\\/]src[\\/]stage[\\/]([\w-]+)[\\/](?:stage|drawing)\.ts$/.exec(id)?.[1] ?? 'later';
+}
+
+/**
+ * Names the file for a shared module: that of the only game that needs it, or `shared`. What no first picture needs has no
+ * file here: the bundler gives it to just those that fetch it.
+ */
+export function fileOfShared(id: string, modules: Modules): string | null {
+  const times = new Set([...bringers(id, modules)].map((bringer) => timeOf(bringer, modules)));
+  times.delete('later');
+  return times.size > 1 || times.has('page') ? 'shared' : ([...times][0] ?? null);
+}
+
+const minShareCount = 2;
+
+/** A group takes along whatever its modules import and no group before it took: what the first picture needs comes first. */
+export const groupsOfShared = [
+  { name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null), minShareCount },
+  { name: fileOfShared, minShareCount },
+];
