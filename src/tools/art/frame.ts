@@ -72,3 +72,10 @@ export function describe(source: Source): FrameInfo {
     ...(source.tile && { tile: source.tile }),
   };
 }
+
+/** Draws a source once more in another width, as NAME@WIDTH. */
+export function inWidth(source: Source, width: number): FrameJob {
+  const { w, h, ox, oy } = describe(source);
+  const info = { w: width, h: Math.round((h * width) / w), ox, oy };
+  return { name: `${source.name}@${width}`, svg: source.svg, info };
+}

@@ -1,5 +1,5 @@
 /** Frames, made from their sources: which pictures are drawn, and what the game must know about each. */
-import { describe, type FrameJob, round } from './frame.ts';
+import { describe, type FrameJob, inWidth, round } from './frame.ts';
 import { keepLayers, readLayers } from './layers.ts';
 import { type CutOut, cutOuts, gamesArt, layered, otherSizes } from './plan.ts';
 import type { Source } from './sources.ts';
@@ -39,18 +39,9 @@ export function framesOf(source: Source, all: readonly Source[]): FrameJob[] {
     if (own) return own;
   }
   if (layered.includes(source.name)) return layeredJobs(source);
-  const info = describe(source);
-  const whole = { name: source.name, svg: source.svg, info };
   const copies = otherSizes.filter((copy) => source.name.startsWith(copy.start));
   return [
-    whole,
-    ...copies.map(({ width }) => {
-      const { w, h, ox, oy } = info;
-      return {
-        name: `${source.name}@${width}`,
-        svg: source.svg,
-        info: { w: width, h: Math.round((h * width) / w), ox, oy },
-      };
-    }),
+    { name: source.name, svg: source.svg, info: describe(source) },
+    ...copies.map(({ width }) => inWidth(source, width)),
   ];
 }

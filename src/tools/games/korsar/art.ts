@@ -1,4 +1,5 @@
 /** Drawings of Korsar. */
+import { inWidth } from '../../art/frame.ts';
 import type { GameArt } from '../../art/game-art.ts';
 
 const seats = ['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'];
@@ -7,25 +8,17 @@ export const art: GameArt = {
   packs: [
     {
       name: 'korsar',
-      from: [
-        'korsar-',
-        'medallion-brass-',
-        'suit-',
-        'tag-tied',
-        'halo-home',
-        'rope-tie',
-        'turn-marker',
-        'ship-merchant',
-        'foam-merchant',
-      ],
+      from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker'],
+    },
+    // In the ceremony everybody has a merchantman. A captain who is slammed down is seen 500 pixels high.
+    {
+      name: 'korsar-large',
+      from: ['ship-merchant', 'foam-merchant'],
+      more: (all) =>
+        all.filter(({ name }) => /^korsar-(?:captain-|admiral$)/.test(name)).map((trump) => inWidth(trump, 300)),
     },
   ],
   layered: ['ship-merchant'],
-  // A captain who is slammed down is seen 500 pixels high.
-  otherSizes: [
-    { start: 'korsar-captain-', width: 300 },
-    { start: 'korsar-admiral', width: 300 },
-  ],
   // A topsail is cut out of a whole rig.
   margins: Object.fromEntries(seats.map((seat) => [`korsar-topsail-${seat}`, 400])),
 };
