@@ -1,7 +1,7 @@
 /** Starts Phaser: typefaces first, then the one game with its one scene. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
-import { decodeEarly } from '../stage/art/art-files.ts';
+import { prepareEarly } from '../stage/art/art-files.ts';
 import { faces, letters, rareLetters } from '../stage/art/type.ts';
 import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
@@ -14,7 +14,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   const ratio = Math.min(2, window.devicePixelRatio || 1);
   fetchFirst(config, window.innerWidth * ratio, window.innerHeight * ratio);
   const { type, plain } = chooseRenderer(renderer);
-  if (type === Phaser.WEBGL) decodeEarly();
+  prepareEarly(type === Phaser.WEBGL);
   const missing = await loadFaces();
   if (missing.length > 0) {
     console.warn(`Typefaces missing: ${missing.join(', ')}`);

@@ -102,10 +102,11 @@ export function fetchEarly(packs: readonly string[], names: readonly string[], s
   for (const name of names) begin(artFiles.picture(name, scale), fetchPicture);
 }
 
-/** Has every page that was sent for decoded as soon as it comes: there will be WebGL. */
-export function decodeEarly(): void {
+/** Has every page that was sent for read as soon as it comes, or decoded if there will be WebGL. */
+export function prepareEarly(webgl: boolean): void {
   // Whoever asks for the page is told what went wrong.
-  for (const coming of earlyPages.splice(0)) coming.then((page) => page.decode()).catch(() => {});
+  for (const coming of earlyPages.splice(0))
+    coming.then<unknown>((page) => (webgl ? page.decode() : page.read())).catch(() => {});
 }
 
 function begin<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {

@@ -10,16 +10,20 @@ import { UnreadFile } from './unread-file.ts';
 export const decodes = (scale: 1 | 2): boolean => scale === 1;
 
 export class Page {
-  /** Rejects with `UnreadFile` when the file is no picture. */
-  readonly image: Promise<HTMLImageElement>;
   private readonly file: Blob;
+  private readonly url: string;
+  private reading: Promise<HTMLImageElement> | null = null;
   private decoding: Promise<ImageBitmap | null> | null = null;
 
   constructor(file: Blob, url: string) {
     this.file = file;
-    this.image = pictureOf(file, url);
-    // Told to whoever waits for it.
-    this.image.catch(() => {});
+    this.url = url;
+  }
+
+  /** Makes a picture of it, once. Rejects with `UnreadFile` when the file is none. */
+  read(): Promise<HTMLImageElement> {
+    this.reading ??= pictureOf(this.file, this.url);
+    return this.reading;
   }
 
   /** Decodes it for WebGL, once. Null where the browser cannot. */
@@ -47,11 +51,11 @@ export interface Sheets {
   readonly copies: readonly (ImageBitmap | null)[];
 }
 
+/** Reads the pages of an atlas, and decodes them for WebGL if asked to. */
 export async function sheetsOf(pages: readonly Page[], decoded: boolean): Promise<Sheets> {
-  // First: those who decode begin while the pictures are still being read.
-  const copies = Promise.all(pages.map((page) => (decoded ? page.decode() : null)));
-  const pictures = await Promise.all(pages.map(({ image }) => image));
-  return { pictures, copies: await copies };
+  // First: both want the same bytes, and the copies take longer.
+  const copies = await Promise.all(pages.map((page) => (decoded ? page.decode() : null)));
+  return { pictures: await Promise.all(pages.map((page) => page.read())), copies };
 }
 
 /** Gives the textures of an atlas their pictures: copies stand on their heads for whoever paints with them. */

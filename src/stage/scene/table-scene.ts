@@ -90,11 +90,11 @@ export class TableScene extends Phaser.Scene {
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.events.once(Phaser.Scenes.Events.DESTROY, () => this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this));
     void this.loadArt();
+    // Empty frames would take the time that decoding needs. The engine starts its loop when this has returned.
+    queueMicrotask(() => this.ready || this.game.loop.sleep());
   }
 
   override update(time: number, delta: number): void {
-    // Empty frames would take the time that decoding needs.
-    if (!this.ready) this.game.loop.sleep();
     this.followQuality(delta);
     if (this.cast) this.cast.kit.telling = this.reel.telling;
     this.grade?.tick(delta);

@@ -4,6 +4,7 @@
  */
 
 import { gameTools, toolsOfGames } from '../games.ts';
+import { inWidth } from './frame.ts';
 import type { GameArt } from './game-art.ts';
 import type { PackPlan } from './pack-plan.ts';
 
@@ -26,7 +27,13 @@ export const packs: readonly PackPlan[] = [
   },
   ...gamesArt.flatMap(({ packs }) => packs),
   { name: 'title', from: ['title/', 'ships/ship-hero'] },
-  { name: 'shell', from: ['results/', 'curtain/', 'shared/', 'tempers/'] },
+  {
+    name: 'shell',
+    from: ['results/', 'curtain/', 'shared/', 'tempers/'],
+    // On the curtain and on rules cards; a table has the small ones.
+    more: (all) =>
+      all.filter(({ file }) => /^seats\/medallion-(?!active|out)/.test(file)).map((medal) => inWidth(medal, 236)),
+  },
 ];
 
 /** Frames that are drawn, and shown by no table yet: nobody has to fetch them. */
@@ -110,8 +117,4 @@ export const maxPage = 4096;
  */
 export const otherSizes: readonly { readonly start: string; readonly width: number }[] = [
   ...gamesArt.flatMap(({ otherSizes }) => otherSizes ?? []),
-  ...['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'].map((seat) => ({
-    start: `medallion-${seat}`,
-    width: 236,
-  })),
 ];
