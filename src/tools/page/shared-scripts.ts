@@ -1,9 +1,9 @@
 /**
- * Where the build puts what several scripts of the page share. One file for all of it would be fetched the fastest, but
- * whoever comes to one game would then fetch the words of the others as well, and the screens behind the results.
+ * Files of the build for what several scripts of the page share. One for all of it would be fetched the fastest, but whoever
+ * comes to one game would then fetch the words of the others as well, and the screens behind the results.
  */
 
-/** What the bundler knows of a module. */
+/** Facts that the bundler knows of a module. */
 interface Known {
   importers: readonly string[];
   dynamicImporters: readonly string[];
