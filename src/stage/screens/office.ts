@@ -38,11 +38,11 @@ const tall: typeof wide = {
   board: { x: 40, y: 74, w: 1000, h: 1772 },
   banner: { x: 540, y: 128 },
   locks: { x: 540, y: 212, align: 0.5, w: 880 },
-  lock: { x: 540, y: 1768, w: 780 },
+  lock: { x: 540, y: 1778, w: 780 },
   tabs: { x: 70, y: 246, w: 236, h: 92, perRow: 4, gap: 8 },
   columns: [{ x: 76, w: 928 }],
   row: { y: 452, h: 86, step: 94 },
-  news: { x: 540, y: 1698, w: 900 },
+  news: { x: 540, y: 1690, w: 900 },
 };
 
 export function officeScreen(state: OfficeState): Screen {

@@ -4,6 +4,7 @@ import type { Frame } from '../../../controller/room.ts';
 import { setupWords } from '../../../words/korsar/setup.ts';
 import { fill } from '../../../words/message.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
+import { cornersPause } from '../layout/plan-parts.ts';
 /** Tells whether captains play in pairs: six and eight always do, four if they like (R1). */
 export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
 
@@ -48,7 +49,8 @@ export const pauseAt = (seats: number, values: Values, _views: readonly object[]
   const shape = frame?.shape ?? 'wide';
   if (shape === 'four') return rails ? { x: 1390, y: 600 } : { x: 1480, y: 944 };
   if (shape === 'portrait') return { x: 984, y: rails ? uprightStrip(seats) : 298 };
-  return rails ? { x: 1786, y: shape === 'ten' ? 600 : 540 } : undefined;
+  if (rails) return { x: 1786, y: shape === 'ten' ? 600 : 540 };
+  return { x: cornersPause, y: shape === 'ten' ? 104 : 96 };
 };
 
 /** Gives the height at which the second line of the strip between the rows of captains lies. */

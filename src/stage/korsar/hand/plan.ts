@@ -1,6 +1,6 @@
 /** Places of a hand and of the ships it may go to, on every shape of screen, as data: between the plates, the ships above. */
 import type { Frame } from '../../../controller/room.ts';
-import type { Box, Plan, Point } from '../layout/plan-parts.ts';
+import { type Box, cornersPause, type Plan, type Point } from '../layout/plan-parts.ts';
 
 export interface HandPlan {
   width: number;
@@ -116,8 +116,8 @@ function roundAt(
   const y = top + (plate.h * plate.scale) / 2 - (rails ? 0 : 22);
   if (!rails && shape !== 'four')
     return [
-      { x: 1237, y: top + 34 },
-      { x: 1129, y: top + 34 },
+      { x: cornersPause - 108, y: top + 34 },
+      { x: cornersPause - 216, y: top + 34 },
     ];
   const long = plate.w * plate.scale;
   const edges = [width * 0.05 - long, ...upper.sort((a, b) => a - b), width * 0.95];

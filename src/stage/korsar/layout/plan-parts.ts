@@ -36,6 +36,9 @@ export interface Plan {
 export const fullPlate = { w: 440, h: 128, scale: 1 };
 export const compactPlate = { w: 400, h: 96, scale: 1 };
 
+/** Middle of the pause, clear of the plate in the upper corner. */
+export const cornersPause = 1332;
+
 /** Seats the captains in the corners. */
 export function cornered(seats: number, [BL, TL, TR, BR]: readonly [Point, Point, Point, Point]): readonly Point[] {
   if (seats === 2) return [BL, TR];
