@@ -319,7 +319,7 @@ export class Prompter {
   private fitted(screen: Screen): Screen {
     const { windowFrame: frame } = this.scene;
     const wanted = this.fingers(frame);
-    return wanted > 0 ? forFingers(screen, frame, wanted) : screen;
+    return wanted > 0 ? forFingers(screen, frame, wanted, this.scene.cast.boxes()) : screen;
   }
 
   /** Draws the same screen with other facts. */

@@ -28,6 +28,8 @@ export interface ScreenStage {
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
+  /** The table below, see `GameStage`. */
+  readonly cast: { boxes(): readonly LyingPiece[] };
   readonly overlay: {
     onReshape: () => void;
     show(table: Table): void;

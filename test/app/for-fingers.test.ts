@@ -7,9 +7,11 @@ import { fingerIn } from '../../src/app/office/house-facts.ts';
 import { usualHouse } from '../../src/app/office/house-settings.ts';
 import type { Frame, Placement } from '../../src/controller/room.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
+import { forFingers } from '../../src/stage/screens/for-fingers.ts';
+import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
-import { open, tapped, walks } from './walks.ts';
+import { open, sail, tapped, walks } from './walks.ts';
 
 vi.mock('virtual:licences', () => ({
   licences: [{ name: 'A library', version: '1', kind: 'MIT', text: 'As is.' }],
@@ -36,6 +38,8 @@ const drawnOf = ({ x, y, props }: Placement): Box => {
 /** What lies there on a screen of so many inches in this shape; null: nobody has said how large it is. */
 function look(house: SilentHouse, frame: Frame, inches: number | null) {
   house.scene.cast.frame = frame;
+  // How large pieces of a table are drawn only Phaser knows: what they leave room for is looked at on its own.
+  house.scene.cast.boxes = () => [];
   const { fingers } = house.prompter;
   house.prompter.fingers = (asked) => (inches === null ? 0 : fingerIn({ ...usualHouse, diagonal: inches }, asked));
   house.prompter.redraw();
@@ -53,6 +57,10 @@ const ways: [string, () => Promise<SilentHouse>][] = [
     `set-up of ${game}`,
     () => tapped(`game:${game}`),
   ]),
+  ...['korsar', 'card-pirates', 'yellowbeard'].map((game): [string, () => Promise<SilentHouse>] => [
+    `table of ${game}`,
+    () => sail(1, game),
+  ]),
   ...Object.entries(walks).flatMap(([file, all]) =>
     all.flatMap((walk, i) =>
       walk ? [[`${file}, ask ${i + 1}`, walk.to] as [string, () => Promise<SilentHouse>]] : [],
@@ -63,31 +71,42 @@ const ways: [string, () => Promise<SilentHouse>][] = [
 const millimetres = 20;
 
 /**
- * Buttons that lie too near to others for 20 mm on a screen of 15 inches, with what they have at least: there the nearest one
+ * Buttons that lie too near to others for 20 mm on a screen of so many inches, with what they have at least: there the nearest one
  * counts for a finger beside it.
  */
-const crowded: readonly [file: RegExp, id: RegExp, least: number][] = [
-  [/^set-up|^captains/, /^(person|bot):/, 15],
-  [/^overlays/, /^(page:|teach|close|watch)/, 14],
-  [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 13],
-  [/^name-seat/, /^key:/, 16.5],
-  [/^map-room/, /^(play|close)$/, 16.5],
-  [/^title/, /^credits$/, 18],
-  [/^pause/, /^(undo|leave)$/, 18],
-  [/^lessons/, /^(next-lesson|once)$/, 18],
-  [/^hand-over/, /^(hide|explain)$/, 18.5],
-  [/^set-up/, /^close$/, 18.5],
-];
+const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least: number][]>> = {
+  15: [
+    [/^set-up|^captains/, /^(person|bot):/, 15.5],
+    [/^overlays/, /^(page:|teach|close|watch)/, 16],
+    [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 13],
+    [/^name-seat/, /^key:/, 16.5],
+    [/^map-room/, /^(play|close)$/, 16.5],
+    [/^title/, /^credits$/, 18],
+    [/^pause/, /^(undo|leave)$/, 18],
+    [/^lessons/, /^(next-lesson|once)$/, 18],
+    [/^hand-over/, /^hide$/, 18.5],
+    [/^set-up/, /^close$/, 18.5],
+    [/^table of yellowbeard/, /^rollForRole$/, 19.5],
+  ],
+  17: [
+    [/^set-up|^captains/, /^(person|bot):/, 17.5],
+    [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 15],
+    [/^name-seat/, /^key:/, 18.5],
+    [/^map-room/, /^(play|close)$/, 19],
+    [/^overlays/, /^(page:|teach|close)/, 18.5],
+  ],
+  21: [[/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 18.5]],
+};
 
 /** Millimetres of the smallest button of the house by the inches of the screen, as docs/running-a-kiosk.md tells them. */
-const smallest: Readonly<Record<number, number>> = { 10: 9, 13: 11.5, 15: 13.5, 18: 16, 21: 19 };
+const smallest: Readonly<Record<number, number>> = { 10: 9, 13: 11.5, 15: 13.5, 17: 15, 21: 18.5 };
 
 describe('buttons for fingers', () => {
   it.each(ways)('%s', async (name, to) => {
     const house = await to();
     for (const frame of Object.values(frames)) {
       const before = look(house, frame, null);
-      for (const inches of [10, 13, 15, 18, 21, 24, 55]) {
+      for (const inches of [10, 13, 15, 17, 21, 24, 55]) {
         const now = look(house, frame, inches);
         const what = (id: string) => `${id} on ${frame.shape} of ${inches}`;
         expect([...now.buttons.keys()]).toEqual([...before.buttons.keys()]);
@@ -105,7 +124,7 @@ describe('buttons for fingers', () => {
           const drawn = (Math.min(box.w, box.h) * now.zoom * millimetres) / (wanted - 1);
           expect(drawn, what(id)).toBeGreaterThanOrEqual(smallest[inches] ?? 0);
           if (inches < 15) continue;
-          const least = crowded.find(([file, ids]) => file.test(name) && ids.test(id))?.[2] ?? millimetres;
+          const least = crowded[inches]?.find(([file, ids]) => file.test(name) && ids.test(id))?.[2] ?? millimetres;
           expect(drawn, what(id)).toBeGreaterThanOrEqual(least);
         }
       }
@@ -117,6 +136,36 @@ describe('buttons for fingers', () => {
     await house.tap('past');
     const large = [...house.scene.over.values()].find(({ id }) => id === 'close')!;
     expect(Math.min(...['w', 'h'].map((side) => Number(large.props[side]))) * house.scene.zoom).toBeGreaterThan(114);
+  });
+
+  it('leave plates of the table to be seen, and make way for each other', async () => {
+    const house = await sail(1, 'korsar');
+    house.scene.cast.frame = frames.wide;
+    const plates = [...house.scene.over.values()].filter(({ kind }) => kind.endsWith('plate'));
+    expect(plates.length).toBeGreaterThan(0);
+    const round = ['pause', 'explain', 'advice'].map((id) => ({ id, was: house.scene.over.get(id)! }));
+    for (const { id, was } of round) expect(Number(was.props.w), id).toBeLessThan(100);
+    house.prompter.fingers = () => fingerIn({ ...usualHouse, diagonal: 15 }, frames.wide);
+    house.prompter.redraw();
+    const boxes = round.map(({ id }) => drawnOf(house.scene.over.get(id)!));
+    for (const box of boxes) expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(115);
+    for (const { x, y } of plates) for (const box of boxes) expect(overlap(box, { x, y, w: 440, h: 128 })).toBe(false);
+    for (const [i, box] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
+  });
+
+  it('leave the pieces of a table to be seen', () => {
+    const screen = (): Screen => {
+      const sketch = new Sketch(null);
+      sketch.button('pause', { shown: '', label: 'Pause' }, 300, 300, 72, 84);
+      return sketch;
+    };
+    const piece = { id: 'ship', box: { x: 340, y: 200, w: 200, h: 200 } };
+    const [free] = forFingers(screen(), frames.wide, 120).placements.map(drawnOf);
+    const [held] = forFingers(screen(), frames.wide, 120, [piece]).placements.map(drawnOf);
+    expect([free.w, free.h, held.w]).toEqual([120, 120, 120]);
+    expect(overlap(free, piece.box)).toBe(true);
+    expect(overlap(held, piece.box)).toBe(false);
   });
 
   it('at home are as they are drawn', async () => {

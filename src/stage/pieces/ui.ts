@@ -195,7 +195,8 @@ export class Button extends Piece<ButtonProps> {
       const state = look === 'off' ? 'off' : focused ? 'focus' : 'idle';
       const color = look === 'gold' ? '#2B1608' : look === 'off' ? '#A08C6C' : '#FBEFD2';
       const tone = look === 'gold' ? '#4A2706' : look === 'off' ? '#8A7654' : '#F3CC6A';
-      const tight = h < 96 && w < 260;
+      // A button that is as narrow stays so, however high it is drawn for a finger.
+      const tight = w < 260 && (h < 96 || (w < 220 && text !== ''));
       const size = grand ? 0.56 : tight ? 0.3 : 0.42;
       const wide = icon ? size * 100 : 0;
       const gap = text === '' ? 0 : tight ? 10 : 16;

@@ -5,7 +5,9 @@
  */
 import type { Frame, Placement } from '../../controller/room.ts';
 import { styles, type TypeRole } from '../art/type-styles.ts';
+import type { LyingPiece } from '../placement.ts';
 import { frames } from '../shapes.ts';
+import { isPlate, plateSize, seenOn } from './free-place.ts';
 import type { Box, Screen } from './sketch.ts';
 
 /** Pixels that stay free between two things, and at the edge of what a button lies on. */
@@ -15,6 +17,17 @@ const rim = 16;
 /** Pixels too few that no finger misses. */
 const whisker = 1;
 
+/** Things around a button, with the pixels of the screen that it wants. */
+interface Around {
+  screen: Screen;
+  buttons: readonly Grown[];
+  names: ReadonlySet<string>;
+  /** Other things that can be chosen. */
+  others: readonly Box[];
+  table: readonly Box[];
+  least: number;
+}
+
 interface Grown {
   placement: Placement;
   box: Box;
@@ -22,8 +35,11 @@ interface Grown {
   target: Box;
 }
 
-/** Draws the buttons of a screen so large that their smaller side is `wanted` pixels of the window's frame, where there is room. */
-export function forFingers(screen: Screen, window: Frame, wanted: number): Screen {
+/**
+ * Draws the buttons of a screen so large that their smaller side is `wanted` pixels of the window's frame, where there is room
+ * between them and the pieces of the table that is seen around them.
+ */
+export function forFingers(screen: Screen, window: Frame, wanted: number, pieces: readonly LyingPiece[] = []): Screen {
   const buttons = buttonsOf(screen);
   const smallest = Math.min(...buttons.map(({ box }) => Math.min(box.w, box.h)));
   const natural = scaleOf(screen, window, 1);
@@ -31,11 +47,18 @@ export function forFingers(screen: Screen, window: Frame, wanted: number): Scree
   const zoom = wanted / smallest;
   const scale = scaleOf(screen, window, zoom);
   const least = Math.ceil(wanted / scale);
-  for (const [along, across] of [
-    ['y', 'x'],
-    ['x', 'y'],
-  ] as const)
-    for (const button of buttons) grow(button, { along, across }, least, screen, buttons);
+  const isOverTable = !screen.box && (screen.frame ?? frames.wide).shape === window.shape;
+  const table = isOverTable
+    ? seenOn(
+        screen,
+        pieces.map((piece) => piece.box),
+      )
+    : [];
+  const names = new Set(buttons.map(({ placement }) => placement.id));
+  const others = screen.targets.filter(({ id }) => !names.has(id));
+  const around = { screen, buttons, names, others, table, least };
+  for (const way of ways) for (const button of buttons) grow(button, way, around);
+  for (const way of ways) for (const button of buttons) push(button, way, around);
   return { ...screen, ...redrawn(screen, buttons), zoom: scale > natural ? zoom : undefined };
 }
 
@@ -56,6 +79,10 @@ function buttonsOf({ placements, targets }: Screen): Grown[] {
 }
 
 type Way = { along: 'x' | 'y'; across: 'x' | 'y' };
+const ways: readonly Way[] = [
+  { along: 'y', across: 'x' },
+  { along: 'x', across: 'y' },
+];
 
 const side = { x: 'w', y: 'h' } as const;
 const boxOf = ({ x, y, w, h }: Box): Box => ({ x, y, w, h });
@@ -65,29 +92,73 @@ const over = (a: Box, b: Box): boolean => lies(a, b, 0, 'x') && lies(a, b, 0, 'y
 const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
 
 /** Lets a button grow along one way, to both sides where it can, else to the one that is free. */
-function grow(button: Grown, way: Way, least: number, screen: Screen, buttons: readonly Grown[]): void {
+function grow(button: Grown, way: Way, around: Around): void {
   const { along } = way;
-  const want = least - button.box[side[along]];
+  const want = around.least - button.box[side[along]];
   if (want <= 0) return;
-  const [before, behind] = freeAround(button, way, least, screen, buttons);
-  let first = Math.min(before, want / 2);
-  const second = Math.min(behind, want - first);
-  first = Math.min(before, want - second);
-  const [low, high] = [Math.floor(first), Math.floor(second)];
+  const [before, behind] = freeAround(button, way, around);
+  let low = Math.floor(Math.min(before, want / 2));
+  const high = Math.floor(Math.min(behind, want - low));
+  low = Math.floor(Math.min(before, want - high));
   button.box[along] -= low;
   button.box[side[along]] += low + high;
-  button.target = around(button.target, button.box);
+  const whole = bothOf(button.target, button.box);
+  // What a finger has around it stays behind where it would come to lie over others.
+  const others = [...around.buttons.map(({ target }) => target), ...around.others];
+  const meets = others.some((other) => other !== button.target && over(other, whole));
+  button.target = meets ? { ...button.box } : whole;
+}
+
+/** Lets a button that is too small along this way alone move those beside it away, and grow into their place. */
+function push(button: Grown, way: Way, around: Around): void {
+  const long = side[way.along];
+  if (button.box[side[way.across]] < around.least) return;
+  for (const sign of [-1, 1] as const) {
+    const want = around.least - button.box[long];
+    if (want <= 0) return;
+    giveWay(neighbourOf(button, sign, way, around), sign, want, way, around);
+    grow(button, way, around);
+  }
+}
+
+/** Moves a button as far as it can go, and what is in its way. */
+function giveWay(button: Grown | undefined, sign: -1 | 1, by: number, way: Way, around: Around): void {
+  if (!button || wears(button.box, around)) return;
+  const free = () => freeAround(button, way, around)[sign < 0 ? 0 : 1];
+  const lacking = by - free();
+  if (lacking > 0) giveWay(neighbourOf(button, sign, way, around), sign, lacking, way, around);
+  const far = Math.floor(Math.min(by, free()));
+  if (far <= 0) return;
+  button.box[way.along] += sign * far;
+  button.target = { ...button.box };
+}
+
+function neighbourOf({ box }: Grown, sign: -1 | 1, { along, across }: Way, { buttons }: Around): Grown | undefined {
+  const beyond = (other: Grown) => sign * (other.box[along] - box[along]);
+  return buttons
+    .filter((other) => beyond(other) > 0 && lies(other.box, box, seam, across))
+    .sort((a, b) => beyond(a) - beyond(b))[0];
+}
+
+/** Tells whether something lies on a button that would not move with it. */
+function wears(box: Box, { screen: { placements }, names }: Around): boolean {
+  return placements.some(
+    ({ id, kind, x, y }) => !names.has(id) && kind !== 'sheet' && kind !== 'focus' && over({ x, y, w: 1, h: 1 }, box),
+  );
 }
 
 /** Measures how far a button may grow before and behind, along one way. */
-function freeAround(button: Grown, way: Way, least: number, screen: Screen, buttons: readonly Grown[]) {
+function freeAround(button: Grown, way: Way, { screen, buttons, names, others, table, least }: Around) {
   const { along, across } = way;
   const { box } = button;
-  const within = groundOf(screen, box);
+  const sheet = sheetUnder(screen, box);
+  const within = groundOf(screen, box, sheet);
   let before = Math.max(0, box[along] - within[along]);
   let behind = Math.max(0, within[along] + within[side[along]] - box[along] - box[side[along]]);
   const take = (other: Box, share: number) => {
     if (!lies(other, box, seam, across)) return;
+    // What lies beside it comes no nearer.
+    if (!lies(other, box, 0, across) && lies(other, box, 0, along)) return;
     const [theirs, ours] = [other[along] + other[side[along]] / 2, box[along] + box[side[along]] / 2];
     // A picture or word on the button itself moves with it and leaves it its room.
     if (over(other, box) && Math.abs(theirs - ours) < box[side[along]] / 2) return;
@@ -101,8 +172,8 @@ function freeAround(button: Grown, way: Way, least: number, screen: Screen, butt
   };
   // Two that both want to grow share what lies between them.
   for (const other of buttons) if (other !== button) take(other.target, other.box[side[along]] < least ? 0.5 : 1);
-  const names = new Set(buttons.map(({ placement }) => placement.id));
-  for (const target of screen.targets) if (!names.has(target.id)) take(target, 1);
+  for (const target of others) take(target, 1);
+  if (!sheet) for (const piece of table) if (!holds(piece, box)) take(piece, 1);
   for (const placement of screen.placements) {
     const drawn = names.has(placement.id) ? null : drawnBox(placement);
     if (drawn && !holds(drawn, box)) take(drawn, 1);
@@ -110,14 +181,17 @@ function freeAround(button: Grown, way: Way, least: number, screen: Screen, butt
   return [before, behind];
 }
 
-/** Gives the ground that a button lies on: the smallest sheet around it, or what is seen of the screen. */
-function groundOf({ placements, frame = frames.wide, box }: Screen, button: Box): Box {
-  const sheets = placements
+/** Finds the smallest sheet of the screen that a button lies on. */
+const sheetUnder = ({ placements }: Screen, button: Box): Box | undefined =>
+  placements
     .flatMap((placement) => (placement.kind === 'sheet' ? [drawnBox(placement)!] : []))
     .filter((sheet) => holds(sheet, button))
-    .sort((a, b) => a.w * a.h - b.w * b.h);
-  const [ground, edge] = sheets[0]
-    ? [sheets[0], rim]
+    .sort((a, b) => a.w * a.h - b.w * b.h)[0];
+
+/** Gives the ground that a button has: its sheet, or what is seen of the screen. */
+function groundOf({ frame = frames.wide, box }: Screen, button: Box, sheet: Box | undefined): Box {
+  const [ground, edge] = sheet
+    ? [sheet, rim]
     : [box && holds(box, button) ? box : { x: 0, y: 0, w: frame.width, h: frame.height }, seam];
   return { x: ground.x + edge, y: ground.y + edge, w: ground.w - 2 * edge, h: ground.h - 2 * edge };
 }
@@ -142,6 +216,7 @@ function drawnBox({ kind, x, y, scale, props }: Placement): Box | null {
     align?: number;
   };
   if (kind === 'sheet') return { x, y, w, h };
+  if (isPlate(kind)) return { x, y, w: (w ?? plateSize.w) * scale, h: (h ?? plateSize.h) * scale };
   if (kind === 'words' && text !== '') {
     // Large type is a fifth larger.
     const high = 1.2 * (size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize)));
@@ -157,7 +232,7 @@ function drawnBox({ kind, x, y, scale, props }: Placement): Box | null {
   return null;
 }
 
-function around(a: Box, b: Box): Box {
+function bothOf(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }

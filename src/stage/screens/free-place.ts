@@ -81,13 +81,19 @@ export interface Near {
 /** Kinds that only set off what stands on them or adorn it. */
 const ornaments: ReadonlySet<string> = new Set(['medallion', 'picture', 'shade', 'sheet', 'velvet', 'wood']);
 
+/** Tells whether it is the plate of a captain. */
+export const isPlate = (kind: string): boolean => kind.endsWith('plate');
+
+/** Size of a plate that says nothing else. */
+export const plateSize = { w: 440, h: 128 };
+
 /** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
-  const plate = kind.endsWith('plate');
+  const plate = isPlate(kind);
   // Ships and chests of a map are a little larger than their square.
   const square = props.size === undefined ? undefined : 1.4 * Number(props.size);
   const side = (own: unknown, usual: number) => Number(own ?? square ?? usual) * scale;
-  const [w, h] = [side(props.w, plate ? 440 : 140), side(props.h, plate ? 128 : 196)];
+  const [w, h] = [side(props.w, plate ? plateSize.w : 140), side(props.h, plate ? plateSize.h : 196)];
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
   const lesser = ornaments.has(kind) || props.spare === true;
@@ -111,8 +117,12 @@ const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
 export const lyingOn = (screen: Screen, others: readonly Underneath[]): Underneath[] => [
   ...screen.placements.flatMap(thingsOf),
   ...(screen.keeps ?? []).map((box) => ({ ...box, lesser: false })),
-  ...lowerOf(others).filter((each) => !isBehind(each, screen)),
+  ...seenOn(screen, lowerOf(others)),
 ];
+
+/** Picks what is seen of the table below a screen. */
+export const seenOn = <B extends Box>(screen: Screen, others: readonly B[]): B[] =>
+  others.filter((each) => !isBehind(each, screen));
 
 /** Weights of what a place hides, in pixels of the way to another one: of any of it, and of the whole. */
 const weights = { words: { any: 1500, all: 4000 }, thing: { any: 2500, all: 4000 }, lesser: { any: 0, all: 120 } };

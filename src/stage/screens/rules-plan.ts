@@ -50,10 +50,10 @@ function wide({ shape }: Frame, pages: number): RulesPlan {
     head: { left: 204, right: 1716, y: 136 + down, count: 136 + down },
     panels: { y: 196 + down, perRow: 4, step: 384, row: 0 },
     counts: [0, 580, 1000].map((x) => ({ x: 214 + x, y: 836 + down, w: 300, lines: 1 })),
-    board: { x: 96, y: 904 + down, w: 1728, h: 130 },
-    tabs: { x: 144, y: 969 + down, step: Math.min(312, 1296 / pages), perRow: pages },
-    close: { x: 1606, y: 969 + down, w: 380 },
-    teach: { x: 1600, y: 104 + down, w: 260 },
+    board: { x: 96, y: 904 + down, w: 1728, h: 150 },
+    tabs: { x: 144, y: 979 + down, step: Math.min(312, 1296 / pages), perRow: pages },
+    close: { x: 1606, y: 979 + down, w: 380 },
+    teach: { x: 1600, y: 90 + down, w: 260 },
   };
 }
 
@@ -65,10 +65,10 @@ function squarer(pages: number): RulesPlan {
     head: { left: 96, right: 1504, y: 176, count: 176 },
     panels: { y: 240, perRow: 4, step: 364, row: 0 },
     counts: [0, 520, 940].map((x) => ({ x: 100 + x, y: 880, w: 240, lines: 2 })),
-    board: { x: 60, y: 980, w: 1480, h: 130 },
-    tabs: { x: 96, y: 1045, step: Math.min(312, 1040 / pages), perRow: pages },
-    close: { x: 1326, y: 1045, w: 360 },
-    teach: { x: 1378, y: 148, w: 260 },
+    board: { x: 60, y: 980, w: 1480, h: 150 },
+    tabs: { x: 96, y: 1055, step: Math.min(312, 1040 / pages), perRow: pages },
+    close: { x: 1326, y: 1055, w: 360 },
+    teach: { x: 1378, y: 130, w: 260 },
   };
 }
 
@@ -81,10 +81,10 @@ function upright(pages: number): RulesPlan {
     head: { left: 110, right: 970, y: 200, count: 200 },
     panels: { y: 250, perRow: 2, step: 420, row: 574 },
     counts: [0, 1, 2].map((i) => ({ x: 114, y: 1456 + i * 74, w: 500, lines: 1 })),
-    board: { x: 40, y: 1648, w: 1000, h: 220 },
-    tabs: { x: 70, y: 1706, step: 940 / pages, perRow: pages },
-    close: { x: 540, y: 1804, w: 924 },
-    teach: { x: 832, y: 1804, w: 340 },
+    board: { x: 40, y: 1644, w: 1000, h: 232 },
+    tabs: { x: 70, y: 1708, step: 940 / pages, perRow: pages },
+    close: { x: 540, y: 1808, w: 924 },
+    teach: { x: 832, y: 1808, w: 340 },
   };
 }
 

@@ -77,23 +77,23 @@ function largeBoard(
     const held = seat.pad === undefined ? 'icon-touch' : 'icon-dpad';
     sketch.picture(held, x + w - 82, y + 66, { depth: 12, scale: 0.5 });
   }
-  name(sketch, seat, i, x + 22, y + 216, w - 44, 86);
+  name(sketch, seat, i, x + 22, y + 204, w - 44, 84);
   const inner = w - 54;
   const split = narrow ? inner / 2 : inner * 0.45;
-  who(sketch, seat, i, 'person', x + 22, y + 312, split, 88, narrow);
-  who(sketch, seat, i, 'bot', x + 32 + split, y + 312, inner - split, 88, narrow);
-  sketch.sheet('panel-dark', x + 22, y + 410, w - 44, 92, 8);
+  who(sketch, seat, i, 'person', x + 22, y + 310, split, 88, narrow);
+  who(sketch, seat, i, 'bot', x + 32 + split, y + 310, inner - split, 88, narrow);
+  sketch.sheet('panel-dark', x + 22, y + 420, w - 44, 88, 8);
   if (seat.kind === 'bot') {
-    if (levels.length * leastStep > w - 20) nextLevel(sketch, seat, i, x + 22, y + 410, w - 44);
-    else levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
+    if (levels.length * leastStep > w - 20) nextLevel(sketch, seat, i, x + 22, y + 420, w - 44);
+    else levelRow(sketch, seat, i, x + 22, y + 420, w - 44, levels);
   } else {
     const { pad } = seat;
     // One pad goes round; of several each is its captain's.
     const free = pads < 2 ? shellWords().touchKeys : shellWords().touchKeysOnly;
     const what = pad === undefined ? free : fill(shellWords().gamepad, { n: pad + 1 });
-    sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
-    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200), lines: 2 });
-    if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });
+    sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 464, { depth: 12, scale: 0.46 });
+    sketch.words('pill', what, x + 98, y + 464, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200), lines: 2 });
+    if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 464, { depth: 12, scale: 0.4 });
   }
 }
 
