@@ -98,7 +98,7 @@ function tell(line: string): void {
 }
 
 const keeper = new Keeper({
-  open: () => openBrowser(file, profile, address.href, values.headless),
+  open: (within) => openBrowser(file, profile, address.href, { headless: values.headless, within }),
   onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
   onLife: async (opened) => {
     tell('The table is shown.');

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const file = await needChromium();
   server = await serve(dist);
   keeper = new Keeper({
-    open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
+    open: (within) => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, { headless: true, within }),
     onLoss: (loss) => {
       losses.push(loss);
       progress(`the page is lost: ${loss}`);
@@ -120,7 +120,7 @@ describe('a kiosk', () => {
     console.log(`${twenty} hangs: back after ${longestOf(twenty)} s at most (15, where nothing else runs)`);
     // What it took until here was by the rhythm of every kiosk.
     expect(rhythm).toEqual(usualRhythm);
-    Object.assign(rhythm, { patience: 4000, firstPatience: 30_000, pause: [500, 500] });
+    Object.assign(rhythm, { patience: 4000, firstPatience: [30_000, 30_000], pause: [500, 500] });
   });
 
   it('is shown again after the server has answered with a fault, in whatever words', async () => {

@@ -1,7 +1,8 @@
 /** The launcher of a kiosk, by a clock of its own: what it takes for a sign of life, and how soon the table is back. */
 import { EventEmitter } from 'node:events';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Opened } from '../../src/tools/kiosk/browser.ts';
+import { goTo, type Opened } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 
 /** The time of these tests. */
@@ -16,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   startsIn = 0;
+  starts.length = 0;
 });
 
 /** What a page is at this moment, as its own code sees it. */
@@ -35,7 +37,7 @@ const foreign: Sight = { ...scriptless, notice: false };
 
 /** A browser with one page, whose answers are those that the launcher's question gives on such a page. */
 function browser(first: Sight) {
-  const state = { sight: { ...first }, hangs: false };
+  const state = { sight: { ...first }, hangs: false, closed: false };
   const page = Object.assign(new EventEmitter(), {
     isClosed: () => false,
     evaluate: async (ask: () => Promise<unknown>) => {
@@ -53,7 +55,10 @@ function browser(first: Sight) {
     },
   });
   // One that hangs does not close when it is asked to.
-  const close = () => (state.hangs ? new Promise(() => {}) : Promise.resolve());
+  const close = async () => {
+    if (state.hangs) await new Promise(() => {});
+    state.closed = true;
+  };
   const context = Object.assign(new EventEmitter(), { close });
   /** The page goes to another address, or comes anew. */
   const go = (sight: Sight) => {
@@ -66,15 +71,22 @@ function browser(first: Sight) {
 /** Milliseconds that a browser takes until its first frame: twice as long as on a small computer. */
 let startsIn = 0;
 
+/** Milliseconds that starts take, one after the other, before those that take as long as all; `never` is for ever. */
+const starts: number[] = [];
+const never = Number.POSITIVE_INFINITY;
+
 /** A launcher with browsers like these, one after the other; the last kind from then on. */
 function launch(...kinds: Sight[]) {
   const losses: Loss[] = [];
   const lives: number[] = [];
   const waits: number[] = [];
+  const given: number[] = [];
   const browsers: ReturnType<typeof browser>[] = [];
   const keeper = new Keeper({
-    open: async () => {
-      await new Promise((done) => setTimeout(done, startsIn));
+    open: async (within) => {
+      given.push(within);
+      const ms = starts.shift() ?? startsIn;
+      await new Promise((done) => ms < never && setTimeout(done, ms));
       browsers.push(browser(kinds[Math.min(browsers.length, kinds.length - 1)]));
       return browsers.at(-1)!.opened;
     },
@@ -85,11 +97,13 @@ function launch(...kinds: Sight[]) {
     },
   });
   void keeper.run();
-  return { keeper, losses, waits, lives, now: () => browsers.at(-1)! };
+  return { keeper, losses, waits, lives, given, browsers, now: () => browsers.at(-1)! };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const { patience, firstPatience, every } = usualRhythm;
+const { patience, every, again } = usualRhythm;
+/** What a start is given where nothing is known of it, and at least. */
+const [least, firstPatience] = usualRhythm.firstPatience;
 /** Milliseconds in which a browser that hangs is asked to close. */
 const closes = 1500;
 /** Milliseconds that a question may come late, and a pause before the first new start. */
@@ -172,15 +186,20 @@ it('an answer that is lost between two addresses is not waited for', async () =>
 });
 
 describe('a page that is loaded anew', () => {
-  it('may take as long as the first', async () => {
+  it('may take three times as long as the start did', async () => {
+    startsIn = 5000;
     const { keeper, losses, now } = launch(started);
     await pass(firstPatience);
     now().go(scriptless);
-    await pass(firstPatience - 2 * late);
+    await pass(3 * startsIn - 2 * late);
     expect(losses).toEqual([]);
     now().state.sight = { ...started };
     await pass(firstPatience);
     expect(losses).toEqual([]);
+    now().go(scriptless);
+    await pass(3 * startsIn + 2 * late);
+    expect(losses).toEqual(['hung']);
+    await pass(startsIn + closes);
     await keeper.end();
   });
 
@@ -253,6 +272,118 @@ describe('how soon it is back, by the rhythm that it has', () => {
     await keeper.end();
     expect(waits.length).toBeGreaterThan(6);
     expect(waits.at(-1)).toBe(usualRhythm.pause[1]);
+  });
+});
+
+describe('every wait of it has an end', () => {
+  const close = ({ page }: ReturnType<typeof browser>) => void page.emit('close', page);
+
+  /** Loses a table that took two seconds to start, while starts take so long, and gives the milliseconds until the next one. */
+  async function back(...ms: number[]) {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    startsIn = 2000;
+    const launched = launch(started);
+    await pass(firstPatience);
+    starts.push(...ms);
+    const begun = clock.now();
+    close(launched.now());
+    for (let n = 0; launched.lives.length === 1 && n < 6000; n++) await pass(50);
+    await launched.keeper.end();
+    return { after: clock.now() - begun, ...launched };
+  }
+
+  it('that for a browser that does not come: another one stands there within 15 s', async () => {
+    const { after, losses, given } = await back(never);
+    console.log(`back ${after / 1000} s after it was closed, where the first start hangs and the second takes 2 s`);
+    expect(after).toBeLessThanOrEqual(15_000);
+    expect(losses).toEqual(['closed', 'not started']);
+    expect(given).toEqual([firstPatience, least, 2 * least]);
+  });
+
+  it('that of a machine on which a start takes ten times as long as before: it is given more each time, and comes', async () => {
+    const slow = Array<number>(9).fill(20_000);
+    const { after, losses } = await back(...slow);
+    expect(losses).toEqual(['closed', 'not started', 'not started']);
+    expect(after).toBeLessThanOrEqual(55_000);
+  });
+
+  it('what a start is given is never more than a minute, however often none comes', async () => {
+    const { given } = await back(...Array<number>(5).fill(never));
+    expect(Math.max(...given)).toBe(firstPatience);
+  });
+
+  it('a browser that comes after all, when another one was started, is closed', async () => {
+    const { browsers, keeper } = await back(least + 4000);
+    await pass(firstPatience);
+    await keeper.end();
+    expect(browsers).toHaveLength(3);
+    expect(browsers.map(({ state }) => state.closed)).toEqual([true, true, true]);
+  });
+
+  it('that for an answer that went lost: it is asked again two seconds later', async () => {
+    const { keeper, lives, now } = launch({ ...started });
+    await pass(0);
+    const asked = vi.spyOn(now().page, 'evaluate');
+    now().state.hangs = true;
+    await pass(again + late);
+    expect(asked).toHaveBeenCalled();
+    now().state.hangs = false;
+    await pass(again + late);
+    expect(lives).toHaveLength(1);
+    await keeper.end();
+  });
+
+  it('that for a browser that does not close: it is ended after a second and a half', async () => {
+    const { keeper, losses, now } = launch(started);
+    await pass(firstPatience);
+    const { state, opened } = now();
+    const kill = vi.spyOn(opened, 'kill');
+    state.hangs = true;
+    for (let n = 0; n < 400 && kill.mock.calls.length === 0; n++) await pass(50);
+    expect(kill).toHaveBeenCalledTimes(1);
+    await pass(50);
+    expect(losses).toEqual(['hung']);
+    await keeper.end();
+  });
+
+  it('that for a page that is silent, where the machine lets the launcher wait: it counts the time that goes by, up to twice', async () => {
+    const { keeper, losses, now } = launch(started);
+    await pass(firstPatience);
+    // Every look comes late by half of what it waits.
+    let slow = 0;
+    const own = clock.now;
+    vi.stubGlobal('performance', { getEntriesByName: () => [{}], now: () => own() + slow });
+    now().state.hangs = true;
+    const begun = own();
+    for (let n = 0; n < 400 && losses.length === 0; n++) {
+      await pass(50);
+      slow += 25;
+    }
+    expect(own() - begun + slow).toBeLessThanOrEqual(1.5 * (patience + late + closes));
+    // A machine that slept an hour has not hung.
+    await pass(firstPatience);
+    slow += 3_600_000;
+    await pass(patience);
+    expect(losses).toEqual(['hung']);
+    await keeper.end();
+  });
+
+  it('that for an address that does not come: it is asked for twice, three seconds each', async () => {
+    const asked: number[] = [];
+    let closed = 0;
+    const page = {
+      goto: (_: string, { timeout }: { timeout: number }) => {
+        asked.push(clock.now());
+        return new Promise((_, fail) => setTimeout(() => fail(new Error('Timeout')), timeout));
+      },
+      close: async () => void closed++,
+    };
+    const begun = clock.now();
+    void goTo(page as unknown as Page, 'http://127.0.0.1/');
+    await pass(5999);
+    expect([asked.map((at) => at - begun), closed]).toEqual([[0, 3000], 0]);
+    await pass(1);
+    expect(closed).toBe(1);
   });
 });
 

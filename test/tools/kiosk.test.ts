@@ -45,7 +45,9 @@ describe('by night', () => {
 });
 
 describe('a page that hangs', () => {
-  const rhythm: Rhythm = { every: 1, patience: 40, firstPatience: 40, pause: [1, 1], lasts: 60_000, stays: 0 };
+  const rhythm: Rhythm = {
+    ...{ every: 1, again: 40, patience: 40, firstPatience: [40, 40], pause: [1, 1], lasts: 60_000, stays: 0 },
+  };
 
   /** A browser whose page answers until it hangs. */
   function browser() {
@@ -89,8 +91,8 @@ describe('a page that hangs', () => {
 
 describe('whoever ends it', () => {
   const long = 60_000;
-  const [every, patience, firstPatience, lasts, stays] = Array<number>(5).fill(long);
-  const patient: Rhythm = { every, patience, firstPatience, pause: [long, long], lasts, stays };
+  const [every, again, patience, lasts, stays] = Array<number>(5).fill(long);
+  const patient: Rhythm = { every, again, patience, firstPatience: [long, long], pause: [long, long], lasts, stays };
 
   it('waits neither for the next start nor for a page that does not come', async () => {
     for (const comes of [false, true]) {

@@ -37,7 +37,9 @@ const ended = (child: ChildProcess) =>
 /** Opens a browser that cannot start, where the profile's lock names this process. */
 async function openOver(child: { pid: number }, host = hostname()): Promise<void> {
   symlinkSync(`${host}-${child.pid}`, path.join(dir, 'SingletonLock'));
-  await expect(openBrowser(path.join(dir, 'no-browser'), dir, 'http://127.0.0.1:1/', true)).rejects.toThrow();
+  await expect(
+    openBrowser(path.join(dir, 'no-browser'), dir, 'http://127.0.0.1:1/', { headless: true }),
+  ).rejects.toThrow();
 }
 
 it('a lock that was left behind and names a stranger ends nobody; its own browser is ended', async () => {
@@ -50,6 +52,8 @@ it('a lock that was left behind and names a stranger ends nobody; its own browse
   await openOver(near);
   await openOver(own, 'another-machine');
   await openOver(own);
+  // Another one is not started over the files of one that is still going.
+  expect(beginningOf(own.pid)).toBeNull();
   await ended(own);
   for (const child of [other, near]) expect(beginningOf(child.pid)).not.toBeNull();
 });

@@ -49,11 +49,33 @@ export interface Opened {
   kill(): void;
 }
 
-/** Opens the address in a full screen. `headless`: without a screen, for tests. */
-export async function openBrowser(file: string, profile: string, url: string, headless = false): Promise<Opened> {
+/** Milliseconds that a browser which was ended has to be gone, and between two looks. */
+const goes = { most: 2000, look: 50 };
+
+/** Milliseconds after which an address that does not come is asked for once more. */
+const comes = 3000;
+
+interface Start {
+  /** True where there is no screen, in tests. */
+  headless?: boolean;
+  /** Milliseconds that it has. */
+  within?: number;
+}
+
+/** Opens the address in a full screen. */
+export async function openBrowser(
+  file: string,
+  profile: string,
+  url: string,
+  { headless = false, within = 60_000 }: Start = {},
+): Promise<Opened> {
   mkdirSync(profile, { recursive: true });
-  // One that was left running would take the address over, and nobody would look after it.
-  killOwner(profile);
+  // One that was left running would take the address over, and nobody would look after it. While it is not gone it has the
+  // profile's files.
+  const left = ownerOf(profile);
+  end(profile, left);
+  for (let waited = 0; left && isBrowserOf(profile, left) && waited < goes.most; waited += goes.look)
+    await new Promise((done) => setTimeout(done, goes.look));
   forgetCrash(profile);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: file,
@@ -66,16 +88,27 @@ export async function openBrowser(file: string, profile: string, url: string, he
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    timeout: 60_000,
+    timeout: within,
   });
+  // Another one may take the lock away, over which it would not be found.
+  const pid = ownerOf(profile);
   // A visitor leaves the window as it is: whatever else opens is closed again.
   const [page = await context.newPage()] = context.pages();
   context.on('page', (other) => void other.close().catch(() => {}));
   page.on('filechooser', () => {});
-  // The answer to it may never come where the page hangs at once: the heartbeat sees to that. A browser that comes to no
-  // address at all is closed, and another one is tried.
-  void page.goto(url, { waitUntil: 'commit', timeout: 20_000 }).catch(() => page.close().catch(() => {}));
-  return { context, page, kill: () => killOwner(profile) };
+  void goTo(page, url);
+  return { context, page, kill: () => end(profile, pid) };
+}
+
+/**
+ * Leads a page to the address. The answer to it may never come where the page hangs at once: the heartbeat sees to that. A browser
+ * that comes to no address, asked twice, is closed, and another one is tried.
+ */
+export async function goTo(page: Pick<Page, 'goto' | 'close'>, url: string): Promise<void> {
+  const ask = () => page.goto(url, { waitUntil: 'commit', timeout: comes });
+  await ask()
+    .catch(ask)
+    .catch(() => page.close().catch(() => {}));
 }
 
 /**
@@ -99,21 +132,30 @@ export async function fillScreen({ context, page }: Opened): Promise<void> {
   await line.detach();
 }
 
-/**
- * Ends the browser that has this profile open: its lock names machine and process. After a power cut the number may be that
- * of anything, so only a process is ended that was started with this very profile.
- */
-function killOwner(profile: string): void {
-  const lock = path.join(profile, 'SingletonLock');
+/** Tells whether a process was started with this very profile: after a power cut its number may be that of anything. */
+const isBrowserOf = (profile: string, pid: number): boolean =>
+  commandOf(pid).includes(` --user-data-dir=${path.resolve(profile)} `);
+
+/** Finds the browser that has this profile open: its lock names machine and process. */
+function ownerOf(profile: string): number | null {
   try {
-    const [, host, number] = /^(.*)-(\d+)$/.exec(readlinkSync(lock)) ?? [];
+    const [, host, number] = /^(.*)-(\d+)$/.exec(readlinkSync(path.join(profile, 'SingletonLock'))) ?? [];
     const pid = Number(number);
-    if (host === hostname() && pid > 1 && commandOf(pid).includes(` --user-data-dir=${path.resolve(profile)} `))
-      process.kill(pid, 'SIGKILL');
+    return host === hostname() && pid > 1 && isBrowserOf(profile, pid) ? pid : null;
   } catch {
-    // Nobody has it, or it is gone already.
+    // Nobody has it.
+    return null;
   }
-  rmSync(lock, { force: true });
+}
+
+/** Ends a browser of this profile, and takes its lock away. */
+function end(profile: string, pid: number | null): void {
+  try {
+    if (pid !== null && isBrowserOf(profile, pid)) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+  rmSync(path.join(profile, 'SingletonLock'), { force: true });
 }
 
 /** Clears the mark that a killed browser leaves in its profile: the next one would offer to restore its pages. */

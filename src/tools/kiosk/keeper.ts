@@ -2,15 +2,21 @@
  * Keeps a browser open for ever: asks it again and again whether the table is still drawn, and starts it anew when it is
  * not, has crashed, or was closed. Between starts that do not last it waits longer and longer.
  */
+import { Allowance } from './allowance.ts';
 import type { Opened } from './browser.ts';
 
 export interface Rhythm {
-  /** Milliseconds between two questions. Silence is counted in them, so that a launcher that was held up itself is patient. */
+  /**
+   * Milliseconds between two questions. Silence is counted in them, each for twice as much at most, so that a launcher that was held
+   * up itself is patient.
+   */
   every: number;
+  /** Milliseconds after which another question is asked, while an answer to the last one may still come. */
+  again: number;
   /** Milliseconds from one frame of the table to the next. */
   patience: number;
-  /** The same over a page that is being loaded, and may have much to load. */
-  firstPatience: number;
+  /** The same over a start, or a page that is being loaded, see `Allowance`. */
+  firstPatience: readonly [least: number, most: number];
   /** Milliseconds before a new start; doubled after every start that did not last, up to the second. */
   pause: readonly [first: number, most: number];
   /** A browser that crashes so many milliseconds after its start has lasted. */
@@ -21,8 +27,9 @@ export interface Rhythm {
 
 export const usualRhythm: Rhythm = {
   every: 500,
+  again: 2000,
   patience: 6000,
-  firstPatience: 60_000,
+  firstPatience: [8000, 60_000],
   pause: [500, 30_000],
   lasts: 60_000,
   stays: 5000,
@@ -32,7 +39,8 @@ export const usualRhythm: Rhythm = {
 export type Loss = 'closed' | 'crashed' | 'hung' | 'not started';
 
 interface Doors {
-  open: () => Promise<Opened>;
+  /** Starts a browser, which has so many milliseconds. */
+  open: (within: number) => Promise<Opened>;
   /** Runs at every loss, with the milliseconds before the next start. */
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when the table is drawn for the first time after a start. */
@@ -53,13 +61,15 @@ const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export class Keeper {
   /** Causes of what failed beside the table: each is said once. */
   private readonly said = new Set<string>();
-  /** Time when the table was drawn for the first time after the latest start. */
+  /** Times of the latest start, and when the table was drawn for the first time after it. */
+  private begun = 0;
   private shown: number | null = null;
   /** Number of starts so far. */
   starts = 0;
   opened: Opened | null = null;
   private readonly doors: Doors;
   private readonly rhythm: Rhythm;
+  private readonly allowance: Allowance;
   private ended = false;
   private tellEnd = () => {};
   private readonly ending = new Promise<void>((tell) => {
@@ -70,6 +80,7 @@ export class Keeper {
   constructor(doors: Doors) {
     this.doors = doors;
     this.rhythm = doors.rhythm ?? usualRhythm;
+    this.allowance = new Allowance(this.rhythm.firstPatience);
   }
 
   run(): Promise<void> {
@@ -89,10 +100,11 @@ export class Keeper {
     const [first, most] = this.rhythm.pause;
     let wait = first;
     while (!this.ended) {
-      const begun = performance.now();
+      this.begun = performance.now();
       const loss = await this.life();
       if (this.ended) return;
-      if (this.lasted(loss, begun)) wait = first;
+      if (this.shown === null) this.allowance.failed();
+      if (this.lasted(loss)) wait = first;
       const pause = wait;
       void this.aside(() => this.doors.onLoss?.(loss, pause));
       await Promise.race([after(wait), this.ending]);
@@ -104,12 +116,12 @@ export class Keeper {
    * Tells whether the next start may come at once: only what comes again within seconds, and may do so for ever, is waited
    * for. A table that was shown and hangs takes longer by itself.
    */
-  private lasted(loss: Loss, begun: number): boolean {
+  private lasted(loss: Loss): boolean {
     if (this.shown === null) return false;
     const { lasts, stays } = this.rhythm;
     const now = performance.now();
     if (loss === 'closed') return now - this.shown > stays;
-    return loss !== 'crashed' || now - begun > lasts;
+    return loss !== 'crashed' || now - this.begun > lasts;
   }
 
   /** Does what the table does not depend on: a disk that is full or a door that fails is no reason to end. */
@@ -124,17 +136,27 @@ export class Keeper {
     }
   }
 
+  /** Starts a browser; null where none comes in its time. One that comes later is closed. */
+  private async start(): Promise<Opened | null> {
+    const { ms } = this.allowance;
+    const opening = this.doors.open(ms);
+    try {
+      const opened = await Promise.race([opening, after(ms + politely).then(() => null)]);
+      if (opened) return opened;
+      console.error('The browser does not come.');
+      opening.then(close, () => {});
+    } catch (error) {
+      console.error(error instanceof Error ? error.message.split('\n')[0] : error);
+    }
+    return null;
+  }
+
   /** Looks after one browser, from its start until it is lost. */
   private async life(): Promise<Loss> {
     this.starts++;
     this.shown = null;
-    let opened: Opened;
-    try {
-      opened = await this.doors.open();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message.split('\n')[0] : error);
-      return 'not started';
-    }
+    const opened = await this.start();
+    if (!opened) return 'not started';
     this.opened = opened;
     const { context, page } = opened;
     const lost = new Promise<Loss>((tell) => {
@@ -150,21 +172,29 @@ export class Keeper {
 
   /** Asks until the table has not been drawn for too long. */
   private async watch(opened: Opened): Promise<Loss> {
-    const { every, patience, firstPatience } = this.rhythm;
+    const { every, patience } = this.rhythm;
     const ear = this.listen(opened);
     // However often a page is loaded anew, it has no more time than that from its last frame on.
     while (!this.ended && this.opened === opened) {
+      const before = performance.now();
       await after(every);
-      ear.silent += every;
-      if (ear.silent > (ear.loading ? firstPatience : patience)) return 'hung';
+      ear.silent += Math.min(2 * every, performance.now() - before);
+      if (ear.silent > (ear.loading ? this.allowance.ms : patience)) return 'hung';
     }
     return 'closed';
+  }
+
+  /** Notes that the table is drawn for the first time after a start. */
+  private show(opened: Opened): void {
+    this.shown = performance.now();
+    this.allowance.came(this.shown - this.begun);
+    void this.aside(() => this.doors.onLife?.(opened));
   }
 
   /** Listens for frames as long as this browser is open. */
   private listen(opened: Opened) {
     const { page } = opened;
-    const { every, patience } = this.rhythm;
+    const { every, again } = this.rhythm;
     const ear = { silent: 0, loading: true };
     page.on('framenavigated', () => {
       ear.loading = true;
@@ -175,21 +205,22 @@ export class Keeper {
       await this.aside(() => this.doors.between?.(opened));
       busy = false;
     };
+    const hear = (seen: Seen | null): typeof seen => {
+      if (this.opened !== opened) return null;
+      if (seen === 'other') ear.loading = false;
+      if (seen === 'early') ear.silent = 0;
+      if (seen === 'frame') {
+        Object.assign(ear, { silent: 0, loading: false });
+        if (this.shown === null) this.show(opened);
+        if (!busy) void between();
+      }
+      return seen;
+    };
     void (async () => {
       while (this.opened === opened) {
-        // A page between two addresses gives no answer, and is asked again.
+        // A page between two addresses gives no answer, and is asked again; so is one whose answer went lost between them.
         const answer = page.evaluate(nextFrame).catch(() => null);
-        // One that went lost between two addresses is not waited for.
-        const seen = await Promise.race([answer, after(patience)]);
-        if (this.opened !== opened) return;
-        if (seen === 'other') ear.loading = false;
-        if (seen === 'early') ear.silent = 0;
-        if (seen === 'frame') {
-          Object.assign(ear, { silent: 0, loading: false });
-          if (this.shown === null) void this.aside(() => this.doors.onLife?.(opened));
-          this.shown ??= performance.now();
-          if (!busy) void between();
-        }
+        const seen = await Promise.race([answer.then(hear), after(again)]);
         await after(seen === 'frame' ? every : Math.min(every, 100));
       }
     })();
@@ -197,13 +228,15 @@ export class Keeper {
   }
 }
 
+type Seen = 'frame' | 'early' | 'none' | 'other';
+
 /**
  * Tells what the page shows: a frame of the table, counted by the program itself, because a page whose scripts, rules or
  * pictures have not come stands there just as well; one before the title, when much is still to be made ready; none yet; or
  * nothing of ours, because the server answers with a fault or not at all.
  */
 const nextFrame = () =>
-  new Promise<'frame' | 'early' | 'none' | 'other'>((tell) => {
+  new Promise<Seen>((tell) => {
     const before = window.drawn;
     requestAnimationFrame(() => {
       const now = window.drawn;
