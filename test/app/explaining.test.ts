@@ -6,6 +6,7 @@ import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { type Direction, holds, Picker } from '../../src/stage/hands/picker.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { fill } from '../../src/words/message.ts';
 import { answer } from './answers.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -299,6 +300,19 @@ async function toCurtain(house: SilentHouse): Promise<void> {
   }
   throw new Error('Nobody is called behind the curtain.');
 }
+
+it('a closed curtain says whose sign hangs there, and who comes as well', async () => {
+  const house = await openSilentHouse({ query: 'game=treasure-fleet' });
+  for (const id of ['person:1', 'sail']) await house.tap(id);
+  await house.untilAsked((ids) => ids.includes('reveal'));
+  const { prompter, office } = house;
+  const [now, next] = office.session!.table.match.players.map(({ name }) => name);
+  await house.key({ kind: 'explain' });
+  // The sign of the one who is called hangs there twice: large, and small among the others.
+  expect(prompter.hands?.targets.map(({ label }) => label.replace(/, \d of 2$/, ''))).toEqual(
+    expect.arrayContaining([fill(explain.called, { name: now }), fill(explain.comes, { name: next })]),
+  );
+});
 
 it('a key leads there and back, and so does Escape', async () => {
   const house = await at('treasure-fleet', 1, 'ready');

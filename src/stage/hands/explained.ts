@@ -12,16 +12,26 @@ export type Explain<View> = (props: Placement['props'], view: View) => string | 
 
 export type Explained<Kinds extends string = string, View = object> = Readonly<Record<Kinds, Explain<View> | null>>;
 
-/** Explanations of the house's own pieces that mean the same in every game: deeds, and what a ceremony shows of a captain. */
+/** Says whose sign hangs on a closed curtain; null about any other. */
+const onCurtain: Explain<object> = ({ called, comes }) => {
+  const { explain } = shellWords();
+  return called || comes ? fill(called ? explain.called : explain.comes, { name: String(called ?? comes) }) : null;
+};
+
+/**
+ * Explanations of the house's own pieces that mean the same in every game: deeds, captains who are called behind the curtain,
+ * and what a ceremony shows of a captain.
+ */
 const house: Partial<Record<PieceKind, Explain<object>>> = {
   deed: ({ text }) => fill(shellWords().explain.deed, { what: String(text) }),
   // Those in a row know their place in it, and those of a ceremony whether their captain is out of the race.
-  medallion: ({ nth, out }) => {
+  medallion: (props, view) => {
+    const { nth, out } = props;
     const { order, crown } = shellWords().explain;
     if (typeof nth === 'number') return fill(order, { n: nth });
-    return out === undefined ? null : crown;
+    return out === undefined ? onCurtain(props, view) : crown;
   },
-  picture: ({ bobs }) => (bobs ? shellWords().explain.ship : null),
+  picture: (props, view) => (props.bobs ? shellWords().explain.ship : onCurtain(props, view)),
   'winner-ship': () => shellWords().explain.ship,
 };
 

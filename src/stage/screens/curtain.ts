@@ -36,7 +36,7 @@ export function curtainScreen(state: CurtainState): Screen {
   const { x, y, perRow } = upright ? { x: 540, y: 380, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
   const text = fill(shellWords().passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
-  const badge = { frame: `medallion-${state.look}@236` };
+  const badge = { frame: `medallion-${state.look}@236`, called: state.name };
   sketch.add({ id: 'who', kind: 'picture', x, y: y + 328, depth: 10, props: badge });
   const size = Math.min(108, Math.floor((upright ? 2240 : widest) / text.length));
   sketch.add({ id: 'line', kind: 'wordmark', x, y: y + 538, depth: 10, props: { text, size } });
@@ -86,7 +86,7 @@ function people(
     const x = middle + ((i % perRow) - (inLine - 1) / 2) * step;
     const y = top + line * 90;
     sketch.sheet(person.now ? 'pill-focus' : 'pill-plain', x - w / 2, y, w, 72, 12);
-    const props = { look: person.look, crowned: false };
+    const props = { look: person.look, crowned: false, [person.now ? 'called' : 'comes']: person.name };
     sketch.add({ id: `pass:${i}`, kind: 'medallion', x: x - w / 2 + 38, y: y + 36, scale: 0.56, depth: 14, props });
     sketch.words('pill', person.name, x - w / 2 + 74, y + 36, { depth: 14, maxWidth: w - 86 });
   }

@@ -256,6 +256,9 @@ const english = {
     crown: 'The sign of a captain. Whoever wears the crown has won.',
     order: 'The sign of a captain: number {n} in this round.',
     ship: 'A captain’s ship at the end.',
+    /** About the signs on a closed curtain. */
+    called: '{name} looks behind the curtain now. All the others look away.',
+    comes: '{name} looks behind the curtain as well.',
   },
   /** Signs while something is told: what a press does, by what people hold. */
   hurry: {

@@ -235,6 +235,8 @@ export const table: Translation<ShellWords> = {
     crown: 'Das Zeichen eines Kapitäns. Wer die Krone trägt, hat gewonnen.',
     order: 'Das Zeichen eines Kapitäns: Nummer {n} in dieser Runde.',
     ship: 'Das Schiff eines Kapitäns am Ende.',
+    called: '{name} schaut jetzt hinter den Vorhang. Alle anderen schauen weg.',
+    comes: '{name} schaut auch hinter den Vorhang.',
   },
   hurry: {
     faster: { touch: 'Tippen: schneller', press: 'Jede Taste: schneller' },
