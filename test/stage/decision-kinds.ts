@@ -27,7 +27,7 @@ const cardPirates: Kinds<CardPirates> = {
   'setup.seas': ['shift', 'shiftTo'],
   'turn.move': ['sail', 'square', 'bury', 'drift', 'stuck', 'end'],
   'depart.setAside': ['aside'],
-  'arrive.exchange': ['exchange'],
+  'arrive.exchange': ['exchange', 'ashore'],
   'arrive.storm': ['storm'],
   'battle.attack': ['attack'],
   'battle.defend': ['defend'],

@@ -53,6 +53,10 @@ const english = {
     line: 'Trade a face card for the island’s',
     more: 'Yours has to be lower and of the same suit. Or keep your cards.',
   },
+  ashore: {
+    line: 'Nothing to trade here: go ashore',
+    more: 'Only a lower face card of the same suit buys the island’s.',
+  },
   storm: {
     line: 'The storm wants a card: choose one',
     more: 'It stays on this square for whoever comes next.',

@@ -4,7 +4,7 @@ import { firstWords } from '../../../words/card-pirates/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
 import type { Choice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
-import { type Choosing, canSail, isStuck, mustBury } from './state.ts';
+import { type Choosing, canSail, handOf, isStuck, mustBury, trades } from './state.ts';
 
 type Moving = 'sail' | 'square' | 'bury' | 'drift' | 'stuck' | 'end';
 type Kind =
@@ -15,6 +15,7 @@ type Kind =
   | 'shiftTo'
   | 'aside'
   | 'exchange'
+  | 'ashore'
   | 'storm'
   | 'attack'
   | 'defend'
@@ -30,7 +31,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
       case 'depart.setAside':
         return 'aside';
       case 'arrive.exchange':
-        return 'exchange';
+        return canTrade(choice) ? 'exchange' : 'ashore';
       case 'arrive.storm':
         return 'storm';
       case 'battle.attack':
@@ -57,6 +58,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
     end: ['goEnd'],
     aside: ['card|'],
     exchange: ['card|', 'decline'],
+    ashore: ['decline'],
     storm: ['card|'],
     attack: ['card|', 'ready'],
     defend: ['card|', 'ready'],
@@ -73,7 +75,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
     forfeit: ['stuck'],
     endVoyage: ['end'],
     exchange: ['exchange'],
-    declineExchange: ['exchange'],
+    declineExchange: ['ashore'],
     placeInStorm: ['storm'],
     commit: [],
     takeBack: [],
@@ -82,6 +84,11 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
   },
   words: firstWords,
 };
+
+function canTrade({ view, seat }: Choice): boolean {
+  const hand = { view: view as View, seat };
+  return handOf(hand).some((card) => trades(hand, card));
+}
 
 function moving({ view, seat, names, choices, curtain, frame = frames.wide }: Choice, state: Choosing): Moving {
   const hand = { ...state, view: view as View, seat, names, choices, curtain, frame, focus: null };

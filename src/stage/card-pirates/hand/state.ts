@@ -107,7 +107,7 @@ export function islandCard({ view, seat }: Pick<HandState, 'view' | 'seat'>): Ca
 }
 
 /** Tells whether this card can be exchanged for the island's (section 9). */
-export function trades(state: HandState, card: CardId): boolean {
+export function trades(state: Pick<HandState, 'view' | 'seat'>, card: CardId): boolean {
   const island = islandCard(state);
   return island !== null && storyOf(card, island) !== null;
 }

@@ -48,6 +48,10 @@ export const table = {
     line: 'Tausch ein Bild gegen die Karte der Insel',
     more: 'Deins muss kleiner sein und von gleicher Farbe. Oder behalte deine Karten.',
   },
+  ashore: {
+    line: 'Nichts zu tauschen: Geh an Land',
+    more: 'Nur ein kleineres Bild von gleicher Farbe kauft die Karte der Insel.',
+  },
   storm: {
     line: 'Der Sturm will eine Karte: Wähle sie',
     more: 'Sie bleibt auf diesem Feld, für wen auch immer.',
