@@ -6,7 +6,7 @@ import type { GameAction, Seat } from '../rules/game.ts';
 import { type FirstLines as Registry, taughtBy } from '../stage/hands/first-lines.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../stage/screens/first-line.ts';
-import type { Underneath } from '../stage/screens/free-place.ts';
+import { type Underneath, withLetters } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Prompter } from './prompter.ts';
 
@@ -66,7 +66,7 @@ export class FirstLines implements Notes {
       lay: lying.lay,
       others: this.onTable(),
     };
-    lying.lay = layFirstLine(screen, shown);
+    lying.lay = layFirstLine(withLetters(screen), shown);
     return lying.lay ? withFirstLine(screen, shown, lying.lay) : screen;
   }
 

@@ -9,7 +9,7 @@ import type { LessonWords } from '../stage/hands/lessons.ts';
 import type { Target } from '../stage/hands/picker.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Box } from '../stage/placement.ts';
-import type { Underneath } from '../stage/screens/free-place.ts';
+import { type Underneath, withLetters } from '../stage/screens/free-place.ts';
 import { layStep, type StepLay, type StepShown, withStep } from '../stage/screens/lesson-note.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Notes } from './first-lines.ts';
@@ -87,7 +87,7 @@ export class LessonRun implements Notes {
     const before = this.lying?.key === key ? this.lying.lay : null;
     const ahead = after(this.human, choice, state, way);
     const shown: StepShown = { words, next, others: this.onTable(), ahead, lay: before };
-    const lay = layStep({ ...screen, keeps: [...(screen.keeps ?? []), ...(screen.letters ?? [])] }, shown);
+    const lay = layStep(withLetters(screen), shown);
     this.lying = { key, lay };
     return withStep(screen, this.focus(), shown, lay);
   }

@@ -113,6 +113,12 @@ const isBehind = ({ x, y, w, h }: Box, { hides, covers }: Screen): boolean =>
 const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
   px >= x && py >= y && px <= x + w && py <= y + h;
 
+/** Gives a screen on which the letters beside a map are kept as well. */
+export const withLetters = (screen: Screen): Screen => ({
+  ...screen,
+  keeps: [...(screen.keeps ?? []), ...(screen.letters ?? [])],
+});
+
 /** Lists roughly what lies on a screen and, as far as it is seen, on the table below it, but for the ground. */
 export const lyingOn = (screen: Screen, others: readonly Underneath[]): Underneath[] => [
   ...screen.placements.flatMap(thingsOf),
