@@ -116,7 +116,10 @@ function foot(sketch: Sketch, { foot: at, cell }: Cluster, text: string, look: k
   const locked = look === 'shut';
   const w = Math.min(300, cell.w - 12);
   const rim = locked ? { x: 0, y: 23 } : look === 'leads' ? { x: 25, y: 52 } : { x: 30, y: 46 };
-  sketch.sheet(sheet, at.x - w / 2 - rim.x, at.y - rim.y, w + 2 * rim.x, 2 * rim.y, 6);
+  const seen = { x: at.x - w / 2 - rim.x, y: at.y - rim.y, w: w + 2 * rim.x, h: 2 * rim.y };
+  sketch.sheet(sheet, seen.x, seen.y, seen.w, seen.h, 6);
+  // It is wider than what is pressed.
+  if (!locked) sketch.keeps = [...(sketch.keeps ?? []), seen];
   if (locked) sketch.picture('icon-lock', at.x - w / 2 + 26, at.y, { depth: 7, scale: 0.3, color });
   sketch.words('ledger', text, at.x + (locked ? 16 : 0), at.y - 1, {
     align: 0.5,
