@@ -15,17 +15,22 @@ export interface Ledger extends Record<string, unknown> {
 
 const undecided = '#EAF3E6';
 
-export function ledgerOf(slot: SlotView, names: readonly string[]): Ledger {
+/** Width of the pill's ends, and of a letter of the smallest size. */
+const pill = { ends: 52, letter: 9.5 };
+
+/** Says how it stands at a ship; `width` is the greatest of the pill. */
+export function ledgerOf(slot: SlotView, names: readonly string[], width: number): Ledger {
   const { leader } = slot;
   const text = words().ledger;
   if (slot.kind === 'cursed') {
     const warded = slot.strengths.filter((s) => s.guns > 0 || s.boarding).map((s) => s.captain);
     if (slot.becalmedBy) return { text: text.becalmed, numbers: '', line: '#9FC0CC' };
     if (warded.length === 0) return { text: text.cursed, numbers: '', line: '#74E8A8' };
-    if (warded.length > 2) {
+    const named = fill(text.warded, { names: namesOf(warded, names) });
+    if (warded.length > 2 || (warded.length > 1 && named.length * pill.letter > width - pill.ends)) {
       return { text: fill(text.wardedMany, { n: warded.length }), numbers: String(warded.length), line: '#74E8A8' };
     }
-    return { text: fill(text.warded, { names: namesOf(warded, names) }), numbers: '', line: '#74E8A8' };
+    return { text: named, numbers: '', line: '#74E8A8' };
   }
   if (leader === null) {
     return { text: slot.swept ? text.swept : text.untouched, numbers: '', line: slot.swept ? '#9FC0CC' : '#8A6230' };

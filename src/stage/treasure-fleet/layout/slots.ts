@@ -39,7 +39,7 @@ export function layoutSlot(slot: SlotView, names: readonly string[], plan: Plan)
       x,
       y: row.ledgerY,
       depth: 300,
-      props: { ...ledgerOf(slot, names), width: row.width },
+      props: { ...ledgerOf(slot, names, row.width), width: row.width },
     }),
   ];
 }
