@@ -85,13 +85,13 @@ const english = {
       },
       {
         idea: 'the admiral',
-        line: 'Send the admiral to your own merchant',
+        line: 'Send the admiral to her',
         more: 'Four serpent skulls are after her. The admiral beats all skulls, on your own ship only.',
         other: 'Skulls are not enough here: send the admiral.',
       },
       {
         idea: 'captains',
-        line: 'Send your kraken captain to her',
+        line: 'Send her your captain',
         more: 'Their captain came last, so he leads. Your partner’s kraken lets your captain aboard.',
         other: 'Only your kraken captain takes the lead back.',
       },

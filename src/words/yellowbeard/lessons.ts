@@ -67,7 +67,7 @@ const english = {
       {
         idea: 'the first salvo',
         line: 'Fire to the west',
-        more: 'Aye, the black sail! Your first salvo flies exactly as far as you rolled: four.',
+        more: 'Aye, a sail! The first salvo flies exactly as far as you rolled: four.',
         other: 'Fire along the row, to the west.',
       },
       {

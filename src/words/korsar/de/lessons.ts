@@ -80,13 +80,13 @@ export const table = {
       },
       {
         idea: 'der Admiral',
-        line: 'Schick den Admiral zu deinem Handelsschiff',
+        line: 'Schick den Admiral hin',
         more: 'Vier Schlangen jagen es. Der Admiral schlägt alle Totenköpfe, nur am eigenen Schiff.',
         other: 'Totenköpfe reichen hier nicht: Schick den Admiral.',
       },
       {
         idea: 'Kapitäne',
-        line: 'Schick deinen Kapitän des Kraken hin',
+        line: 'Schick deinen Kapitän',
         more: 'Ihr Kapitän kam zuletzt und führt. Der Kraken deines Partners lässt deinen an Bord.',
         other: 'Nur dein Kapitän des Kraken holt die Führung zurück.',
       },
