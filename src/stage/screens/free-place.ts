@@ -96,7 +96,7 @@ function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   const [w, h] = [side(props.w, plate ? plateSize.w : 140), side(props.h, plate ? plateSize.h : 196)];
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
-  const lesser = ornaments.has(kind) || props.spare === true;
+  const lesser = (ornaments.has(kind) && props.frame !== 'plate') || props.spare === true;
   return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h, lesser }];
 }
 

@@ -14,8 +14,8 @@ const english = {
     more: 'The pirate will come for it. Enough stolen chests let the pirate escape.',
   },
   fleet: {
-    line: 'Choose where your man-of-war begins',
-    more: 'From there she hunts the pirate, who puts to sea unseen.',
+    line: 'Place your man-of-war at sea',
+    more: 'From there she hunts the pirate.',
   },
   depart: {
     line: 'Choose in secret where you put to sea',

@@ -13,7 +13,7 @@ export const table = {
     more: 'Greift bis zu deinem nächsten Zug niemand an, gehört das Gold dir.',
   },
   pirate: {
-    line: 'Wähle ein Handelsschiff: Die meisten Totenköpfe gewinnen',
+    line: 'Wähle ein Schiff: Die meisten Totenköpfe gewinnen',
     more: 'Führst du in deinem nächsten Zug, ist es deins. Je Schiff nur ein Zeichen.',
   },
   captain: {

@@ -9,8 +9,8 @@ export const table = {
     more: 'Der Pirat will sie stehlen. Mit genug Truhen kann er entkommen.',
   },
   fleet: {
-    line: 'Wähle, wo dein Kriegsschiff beginnt',
-    more: 'Von dort jagt es den Piraten, der ungesehen ausläuft.',
+    line: 'Stell dein Kriegsschiff auf',
+    more: 'Von dort jagt es den Piraten.',
   },
   depart: {
     line: 'Wähle heimlich, wo du in See stichst',
