@@ -28,6 +28,8 @@ export interface Lay extends Box {
   said: Said;
   /** Paper of the second line, where it has one of its own. */
   second?: Box;
+  /** It lies on something that is rather seen. */
+  hides?: boolean;
 }
 
 /** Lines that stand on one paper. `rest`: the second line, without a hand. */
@@ -148,9 +150,9 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null 
     const first = laid('line');
     const second = first && placed(withTarget(screen, first.box), shown, 'rest', first.box);
     if (second && first.cost + second.cost + reserve.apart < (one?.cost ?? Number.POSITIVE_INFINITY))
-      return { ...first.box, said: 'apart', second: second.box };
+      return { ...first.box, said: 'apart', second: second.box, hides: hides(Math.max(first.cost, second.cost)) };
   }
-  if (one) return { ...one.box, said: 'both' };
+  if (one) return { ...one.box, said: 'both', hides: hides(one.cost) };
   const rest = laid('more');
   return rest && { ...rest.box, said: 'more' };
 }

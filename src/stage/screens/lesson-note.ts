@@ -4,7 +4,7 @@ import { fill } from '../../words/message.ts';
 import type { StepWords } from '../hands/lessons.ts';
 import type { Box, Point } from '../placement.ts';
 import { isWhole, type Lay, layFirstLine, papersOf, withFirstLine, withTarget } from './first-line.ts';
-import { freePlace, isFree, safe, type Underneath } from './free-place.ts';
+import { freePlace, isFree, lyingOn, overlap, safe, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export const skipId = 'skip-step';
@@ -37,14 +37,19 @@ export function layStep(screen: Screen, shown: StepShown): StepLay {
   return clear.skip && isWhole(clear.note) ? clear : layOver(screen, shown);
 }
 
-/** Lays the button first, and where the note then has no room for all, the note first. */
+/** Lays the button first, and where the note then has no room for all or hides something, the note first. */
 function layOver(screen: Screen, shown: StepShown): StepLay {
   const skip = skipPlace(screen, shown);
   const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
-  if (isWhole(note)) return { skip, note };
-  const first = layFirstLine(screen, noteOf(shown));
-  const beside = isWhole(first) && skipPlace(papersOf(first).reduce(withTarget, screen), { ...shown, lay: null });
-  return beside ? { skip: beside, note: first } : { skip, note: note ?? first };
+  const whole = isWhole(note);
+  if (whole && (!note.hides || note === shown.lay?.note)) return { skip, note };
+  const fresh = { ...shown, lay: null };
+  const first = layFirstLine(screen, noteOf(fresh));
+  if (isWhole(first) && !(whole && first.hides)) {
+    const beside = skipPlace(papersOf(first).reduce(withTarget, screen), fresh, whole);
+    if (beside) return { skip: beside, note: first };
+  }
+  return { skip, note: note ?? first };
 }
 
 const noteOf = ({ words, next, others, lay }: StepShown) => ({
@@ -55,13 +60,14 @@ const noteOf = ({ words, next, others, lay }: StepShown) => ({
   lay: lay?.note,
 });
 
-/** Finds a place for Skip: beside the pause, or wherever else nothing lies. */
-function skipPlace(screen: Screen, { words, others, lay }: StepShown): Point | null {
+/** Finds a place for Skip: beside the pause, or wherever else nothing lies; `only` there, or nowhere. */
+function skipPlace(screen: Screen, { words, others, lay }: StepShown, only = false): Point | null {
   const size = { w: widthOf(skipWords(words)), h: skip.h };
   if (lay?.skip && isFree({ ...lay.skip, ...size }, screen)) return lay.skip;
   const corner = safe(screen);
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
-  return freePlace(screen, { ...size, about, others, clear: true }) ?? freePlace(screen, { ...size, about, others });
+  const at = freePlace(screen, { ...size, about, others, clear: true });
+  return at && only && lyingOn(screen, others).some((each) => overlap({ ...at, ...size }, each) > 0) ? null : at;
 }
 
 function withSkip(screen: Screen, focus: string | null, { words }: StepShown, at: Point | null): Screen {

@@ -16,7 +16,7 @@ export interface Ledger extends Record<string, unknown> {
 const undecided = '#EAF3E6';
 
 /** Width of the pill's ends, and of a letter of the smallest size. */
-const pill = { ends: 52, letter: 9.5 };
+const pill = { ends: 52, letter: 10.2 };
 
 /** Says how it stands at a ship; `width` is the greatest of the pill. */
 export function ledgerOf(slot: SlotView, names: readonly string[], width: number): Ledger {

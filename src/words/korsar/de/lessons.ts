@@ -79,13 +79,13 @@ export const table = {
         other: 'Schick das Handelsschiff mit sieben Gold in See.',
       },
       {
-        idea: 'der Admiral',
+        idea: 'Admiral',
         line: 'Schick den Admiral hin',
         more: 'Vier Schlangen jagen es. Der Admiral schlägt alle Totenköpfe, nur am eigenen Schiff.',
         other: 'Totenköpfe reichen hier nicht: Schick den Admiral.',
       },
       {
-        idea: 'Kapitäne',
+        idea: 'Kapitän',
         line: 'Schick deinen Kapitän',
         more: 'Ihr Kapitän kam zuletzt und führt. Der Kraken deines Partners lässt deinen an Bord.',
         other: 'Nur dein Kapitän des Kraken holt die Führung zurück.',

@@ -48,7 +48,7 @@ export const table = {
         other: 'Segle diesmal zuerst: drei Felder die Reihe entlang, nach Westen.',
       },
       {
-        idea: 'das nächste Schiff',
+        idea: 'noch ein Schiff',
         line: 'Würfle für dein nächstes Schiff',
         more: 'Nay: niemand in Sicht. Aber auch das sagt dir, wo der Pirat nicht ist.',
         other: 'Würfle für dein zweites Schiff.',
@@ -79,7 +79,7 @@ export const table = {
     about: 'Lies die Karte: Jedes Zeichen hilft',
     steps: [
       {
-        idea: 'eine Truhe ist weg',
+        idea: 'Truhe weg',
         line: 'Würfle',
         more: 'Eine Truhe fehlt: Dort lag der Pirat vor einem Zug. Der Pirat ist im Schatten.',
         other: 'Erst würfeln. Die schattierten Felder laufen nicht weg.',
@@ -103,7 +103,7 @@ export const table = {
         other: 'Würfle für dein nächstes Schiff.',
       },
       {
-        idea: 'die richtige Reihe',
+        idea: 'die Reihe',
         line: 'Segle zuerst: zwei Felder nach Norden',
         more: 'Von dort liegt eine lange Reihe offen, mitten durch die Schatten.',
         other: 'Segle erst zwei Felder nach Norden: Dann spähst du dort.',
