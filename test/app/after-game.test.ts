@@ -3,7 +3,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
 import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
+import { botFor } from '../../src/bots/index.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
+import type { Match } from '../../src/match/match.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { GameAction, Seat } from '../../src/rules/game.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { few } from '../how-much.ts';
 import { until } from '../progress.ts';
@@ -124,25 +128,53 @@ async function untilFound(house: SilentHouse, begins: string): Promise<void> {
   await until(`the host that looks for "${begins}"`, found, (ids) => ids.some((id) => id.startsWith(begins)), 20);
 }
 
+type Chooses = (match: Match, seat: Seat, legal: GameAction[]) => GameAction | undefined;
+
+/** Plays a game of one person to its end. */
+async function playsOut({ office, untilAsked, pass }: SilentHouse, chooses: Chooses): Promise<void> {
+  const { session } = office;
+  if (!session) throw new Error('There is no table.');
+  const { match, questions } = session.table;
+  const seat = match.players.findIndex(({ kind }) => kind === 'person');
+  const phone = office.sit(session, { viewer: seat, seats: [seat], paces: false });
+  while (match.outcome === null) {
+    await untilAsked();
+    const { ask } = questions.of(seat) ?? { ask: -1 };
+    expect(await phone.answer(ask, chooses(match, seat, match.legal(seat)))).toBeNull();
+    await pass(100);
+  }
+  await untilAsked((ids) => ids.includes('more'));
+}
+
+/** A whole hunt of one person that is over, in which the host found something done well and something done badly. */
+async function wholeHunt(): Promise<SilentHouse> {
+  const dice = seededDice(seedFrom('a whole hunt'), 'bots');
+  for (let hunt = 1; hunt < 9; hunt++) {
+    const house = await openSilentHouse({ query: 'game=yellowbeard', chance: `a whole hunt ${hunt}` });
+    for (const id of ['count:2', 'sail']) await house.tap(id);
+    await house.untilAsked();
+    // Now and then they do the last thing that comes to mind.
+    let decisions = 0;
+    await playsOut(house, (match, seat, legal) =>
+      ++decisions % 4 === 0
+        ? legal.at(-1)
+        : (botFor('monkey').decide(match.game, match.view(seat), legal, seat, dice) as GameAction),
+    );
+    const [{ id }] = await house.desk.finished();
+    const { best, worst } = (await house.desk.hindsight(id)) ?? {};
+    if (best && worst) return house;
+  }
+  throw new Error('Nothing was done well and nothing badly.');
+}
+
 /** A game of one person that was played badly to its end, the board after it, and a move of theirs watched again. */
 async function lookedBack(game: string, count: string, begin: 'sail' | 'quick'): Promise<SilentHouse> {
   const house = await openSilentHouse({ query: `game=${game}` });
   await house.tap(count);
   await house.tap(begin);
   await house.untilAsked();
-  const { session } = house.office;
-  if (!session) throw new Error('There is no table.');
-  const { match, questions } = session.table;
-  const seat = match.players.findIndex(({ kind }) => kind === 'person');
-  const phone = house.office.sit(session, { viewer: seat, seats: [seat], paces: false });
-  while (match.outcome === null) {
-    await house.untilAsked();
-    const { ask } = questions.of(seat) ?? { ask: -1 };
-    // The last one is hardly ever the best.
-    expect(await phone.answer(ask, match.legal(seat).at(-1))).toBeNull();
-    await house.pass(100);
-  }
-  await house.untilAsked((ids) => ids.includes('more'));
+  // The last one is hardly ever the best.
+  await playsOut(house, (_, __, legal) => legal.at(-1));
   await house.tap('more');
   await untilFound(house, 'own:');
   expect(house.words.join('\n')).toMatch(/Your worst: .+, \d+ in 100. Better: .+, \d+ in 100/);
@@ -207,6 +239,28 @@ describe('a game that is over', () => {
     await house.untilAsked((all) => all.includes('leave'));
     await house.tap('leave');
     await house.untilAsked((all) => !all.includes('watch') && all.some(isMoment));
+  });
+
+  it('of Yellowbeard is told whole: three moments, and the best and the worst move of somebody who plays well', async () => {
+    const house = await wholeHunt();
+    await house.tap('more');
+    await untilFound(house, 'own:');
+    await untilFound(house, 'moment:');
+    const moments = house.ids().filter(isMoment);
+    const own = house.ids().filter((id) => id.startsWith('own:'));
+    expect([moments.length, own.length]).toEqual([3, 2]);
+    expect(house.words.join('\n')).toMatch(/Your best: .+, \d+ in 100/);
+    expect(house.words.join('\n')).toMatch(/Your worst: .+, \d+ in 100. Better: .+, \d+ in 100/);
+    for (const id of [...moments, ...own]) {
+      const [before, { clock }] = [house.scene.reel.beats, house.prompter];
+      await house.tap(id);
+      while (house.scene.reel.isBusy) await house.pass(50);
+      expect(house.scene.reel.beats, id).toBeGreaterThan(before);
+      expect(house.prompter.clock - clock, id).toBeLessThanOrEqual(5500);
+      await house.untilAsked((all) => all.includes('leave'));
+      await house.tap('leave');
+      await house.untilAsked((all) => all.includes('watch'));
+    }
   });
 
   const others = [
