@@ -48,6 +48,16 @@ const solid = /ship|brig|card|plate|row/;
 const isBehind = (box: Box, { hides, covers }: Screen): boolean =>
   covers === true || (hides !== undefined && overlap(hides, { ...middleOf(box), w: 1, h: 1 }) > 0);
 
+/** Signs of an order and the board on which cards are loaded, whether or not the screen asks for them to be kept. */
+const ordered = ({ placements }: Screen): Box[] =>
+  placements.flatMap(({ x, y, props }) =>
+    typeof props.nth === 'number'
+      ? [{ x: x - 30, y: y - 30, w: 60, h: 60 }]
+      : props.frame === 'panel-board'
+        ? [{ x, y, w: Number(props.w), h: Number(props.h) }]
+        : [],
+  );
+
 /** Draws every screen of a lesson, and tells what its note and Skip hide. */
 async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerator<string> {
   const game = staged(id);
@@ -98,9 +108,11 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
         // Letters and numbers beside a map.
         for (const at of drawn.letters ?? [])
           if (overlap(box, at) > most * at.w * at.h) yield `${step}: the ${name} hides letters of the map`;
-        // Nor does Skip hide what a screen wants to be seen: the ships ahead, who fires when, the cards that are loaded.
-        for (const at of (name === 'Skip' && drawn.keeps) || [])
-          if (overlap(box, at) > most * box.w * box.h) yield `${step}: Skip hides what is kept`;
+        // Nor does Skip hide what a screen wants to be seen, as the ships ahead, nor who fires when and the cards that are loaded.
+        if (name === 'Skip')
+          for (const at of [...(drawn.keeps ?? []), ...ordered(drawn)])
+            if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
+              yield `${step}: Skip hides what is kept`;
         const shut = lying.filter(({ kind }) => keys.has(kind) || (name === 'Skip' && solid.test(kind)));
         for (const { id: thing, box: at } of shut)
           if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
