@@ -66,7 +66,8 @@ describe.each(few(4, crews))('$game with $others.length more, $more', ({ game, o
     const hindsight = await desk.hindsight(id);
     const retold = await desk.retell(id);
     if (!retold.ok || !hindsight) throw new Error('Nothing is told.');
-    expect(hindsight.worst).not.toBeNull();
+    expect(hindsight.worst?.better).toBeTruthy();
+    expect(hindsight.best?.better ?? null).toBeNull();
     const decisions = [hindsight.best, hindsight.worst].filter((each): each is Decision => each !== null);
     // Nothing is taken back in these games, so that steps of the story are those of the record.
     const before = Array.from(walk(games[game as keyof typeof games] as never, record), ({ match }) =>
@@ -81,6 +82,7 @@ describe.each(few(4, crews))('$game with $others.length more, $more', ({ game, o
       if (better) {
         expect(before[step - 1].legal).toContainEqual(better.action);
         expect(better.value).toBeGreaterThan(value);
+        expect(better.action).not.toEqual(did);
       }
     }
     expect(await desk.hindsight(id)).toEqual(hindsight);
