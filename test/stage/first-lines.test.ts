@@ -12,7 +12,7 @@ import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { layFirstLine, papersOf, withFirstLine } from '../../src/stage/screens/first-line.ts';
-import { safe } from '../../src/stage/screens/free-place.ts';
+import { overlap, safe, withLetters } from '../../src/stage/screens/free-place.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
@@ -86,7 +86,7 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
   if (!firstLines) return 'there are none';
   const screen = open ? withControls(drawn, null, { undo: true, again: true }) : drawn;
   const shown = { about: firstLines.about[kind], words: firstLines.words()[kind], more, others: [] };
-  const lay = layFirstLine(screen, shown);
+  const lay = layFirstLine(withLetters(screen), shown);
   if (!lay) return 'has no room';
   const made = withFirstLine(screen, shown, lay);
   const added = made.placements.slice(screen.placements.length);
@@ -97,6 +97,8 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
       if (!refusal && paper.x < x + w && x < paper.x + paper.w && paper.y < y + h && y < paper.y + paper.h)
         return `covers ${id}`;
   if (made.targets !== screen.targets) return 'can be pressed';
+  for (const at of screen.letters ?? [])
+    if (papersOf(lay).some((paper) => overlap(paper, at) > 0.08 * at.w * at.h)) return 'hides letters of the map';
   return papersOf(lay).every((paper) => within(paper, safe(screen))) ? null : 'leaves the safe area';
 }
 
