@@ -3,13 +3,12 @@
  * that only a graphics processor draws. Measured on rendered frames.
  */
 import Phaser from 'phaser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flashLimits } from '../../src/controller/flash-governor.ts';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
-import { mostPerSecond } from './light.ts';
+import { expectNoFlash } from './flash-rule.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { watchLight } from './watch-light.ts';
 
@@ -67,9 +66,7 @@ const speeds: readonly [Speed, number][] = [
 
 async function keeps(stage: OpenStage, told: Told, speed: Speed, step: number): Promise<void> {
   const { script, ...one } = told;
-  const found = await watchLight(stage, { script, names, told: [one], speed, step });
-  expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
-  for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
+  expectNoFlash(await watchLight(stage, { script, names, told: [one], speed, step }));
 }
 
 describe.each(few(1, endings))('light at the end of $game', ({ game, options, types }) => {

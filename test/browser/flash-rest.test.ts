@@ -4,7 +4,6 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import type { LifeClock } from '../../src/stage/pieces/sea-life-clock.ts';
 import { type LifeKind, lasts } from '../../src/stage/pieces/sea-life-order.ts';
@@ -12,7 +11,7 @@ import type { Quality } from '../../src/stage/quality.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
 import { Desk } from '../host/desk.ts';
 import { few, thorough } from '../how-much.ts';
-import { mostPerSecond, type Pulse } from './light.ts';
+import { expectFewPulses, isFlash } from './flash-rule.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { watchRest } from './watch-light.ts';
 
@@ -44,11 +43,6 @@ const tables: readonly Resting[] = [
   // At the chart: a battle lies before another water.
   { game: 'card-pirates', options: {}, after: 21, kinds: ['gust', 'perch', 'whale', 'fish', 'shadow'] },
 ];
-
-const keeps = (found: readonly Pulse[]): void => {
-  expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
-  for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
-};
 
 /** Milliseconds between two frames, and the longest that something is watched for: what lasts longer goes on as it began. */
 const step = thorough ? 50 : 80;
@@ -84,19 +78,19 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
     }
 
     it('lanterns, glitter and sails alone: at most three pulses a second, none too large', () =>
-      keeps(watchRest(stage, { ms: 3000, step })));
+      expectFewPulses(watchRest(stage, { ms: 3000, step })));
 
     for (const kind of few(1, kinds))
       it(`${kind}: at most three pulses a second, none too large`, () => {
         waitFor(kind);
-        keeps(watchRest(stage, { ms: Math.min(longest, lasts[kind] + 600), step }));
+        expectFewPulses(watchRest(stage, { ms: Math.min(longest, lasts[kind] + 600), step }));
       });
 
     for (const weather of quality === 'plain' ? [] : few(1, ['victory', 'storm', 'curse'] as const))
       it(`${weather}, as it comes and as it goes: at most three pulses a second, none too large`, () => {
         const turn = (at: number) => at === 0 && stage.scene.cast.kit.grade?.turn(weather, 1000);
         stage.step(6000);
-        keeps(watchRest(stage, { ms: 3200, step, plant: turn }));
+        expectFewPulses(watchRest(stage, { ms: 3200, step, plant: turn }));
       });
 
     if (quality === 'high')
@@ -108,10 +102,7 @@ describe.each(few(1, tables))('light at rest on the table of $game', ({ game, op
           plant: (at) => grade?.suit({ key: at % 240 < 120 ? 1.4 : 0, shade: 0 }),
         });
         grade?.suit({ key: 0, shade: 0 });
-        const largest = Math.max(0, ...found.map(({ area }) => area));
-        expect(mostPerSecond(found) > flashLimits.pulses || largest > flashLimits.area, JSON.stringify(found)).toBe(
-          true,
-        );
+        expect(isFlash(found), JSON.stringify(found)).toBe(true);
       });
   });
 });

@@ -5,16 +5,15 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Beat } from '../../src/controller/beat.ts';
-import { flashLimits } from '../../src/controller/flash-governor.ts';
 import type { Speed } from '../../src/controller/speed.ts';
 import type { Event, View } from '../../src/rules/korsar/types.ts';
 import { script } from '../../src/stage/korsar/score/score.ts';
 import type { Quality } from '../../src/stage/quality.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
-import { mostPerSecond, type Pulse } from './light.ts';
+import { expectNoFlash, isFlash } from './flash-rule.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
-import { watchLight } from './watch-light.ts';
+import { type Light, watchLight } from './watch-light.ts';
 
 interface Told {
   event: Event;
@@ -79,15 +78,13 @@ describe.each(few(1, levels))('light of a tie at the level %s', (quality, render
   });
   afterAll(() => stage.close());
 
-  const watch = (tie: string, speed: Speed, step: number, by = script): Promise<Pulse[]> =>
+  const watch = (tie: string, speed: Speed, step: number, by = script): Promise<Light> =>
     watchLight(stage, { script: by, names, told: [told.get(tie) as Told, told.get(tie) as Told], speed, step });
 
   for (const tie of Object.keys(ties))
     for (const [speed, step] of few(2, speeds))
       it(`${tie} twice running at ${speed}: at most three pulses a second, none too large`, async () => {
-        const found = await watch(tie, speed, step);
-        expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
-        for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
+        expectNoFlash(await watch(tie, speed, step));
       });
 
   it('lights that nobody governs would be found', async () => {
@@ -98,8 +95,10 @@ describe.each(few(1, levels))('light of a tie at the level %s', (quality, render
         ...[0, 250, 500, 750].map((at) => ({ at, effect: { name: 'flash', x: 960, y: 560, size: 2, n: at } as const })),
       ],
     });
-    const found = await watch('broken', 'express', 25, { ...script, beat: (...told) => lit(script.beat(...told)) });
-    const areas = found.map(({ area }) => area);
-    expect(mostPerSecond(found) > flashLimits.pulses || Math.max(...areas) > flashLimits.area, areas.join()).toBe(true);
+    const { effects } = await watch('broken', 'express', 25, {
+      ...script,
+      beat: (...told) => lit(script.beat(...told)),
+    });
+    expect(isFlash(effects), JSON.stringify(effects)).toBe(true);
   });
 });

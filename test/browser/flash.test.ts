@@ -6,10 +6,11 @@ import type { Speed } from '../../src/controller/speed.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { few } from '../how-much.ts';
-import { mostPerSecond, type Pulse } from './light.ts';
+import { expectNoFlash, isFlash } from './flash-rule.ts';
+import { mostPerSecond } from './light.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { find, names, story, type Told } from './story.ts';
-import { watchLight } from './watch-light.ts';
+import { type Light, watchLight } from './watch-light.ts';
 
 let stage: OpenStage;
 beforeAll(async () => {
@@ -53,8 +54,18 @@ function everyBeat(): Map<string, Told> {
   return beats;
 }
 
-const watch = (told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> =>
+const watch = (told: readonly Told[], speed: Speed, step: number): Promise<Light> =>
   watchLight(stage, { script, names, told, speed, step });
+
+/** Layers of the table and of what lies over it that show anything but pieces. */
+const layers: [string, (stage: OpenStage) => Phaser.GameObjects.Container][] = [
+  ['effects', ({ scene }) => scene.cast.effects],
+  ['over plates', ({ scene }) => scene.cast.above],
+  ['near', ({ scene }) => scene.cast.near.effects],
+  ['under what is near', ({ scene }) => scene.cast.near.floor],
+  ['darkness', ({ scene }) => scene.cast.near.veils],
+  ['over the table', ({ scene }) => scene.overlay.above],
+];
 
 describe('light on rendered frames', () => {
   const runs: [Speed, number, readonly Told[], number][] = [
@@ -70,24 +81,32 @@ describe('light on rendered frames', () => {
   for (const [speed, step, told, least] of few(3, runs)) {
     it(`${told.map(({ event }) => event.type).join(', ')} at ${speed}: at most three pulses a second`, async () => {
       const found = await watch(told, speed, step);
-      expect(found.length, JSON.stringify(found)).toBeGreaterThanOrEqual(least);
-      expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
-      for (const { area } of found) expect(area).toBeLessThanOrEqual(flashLimits.area);
+      expect(found.effects.length, JSON.stringify(found)).toBeGreaterThanOrEqual(least);
+      expectNoFlash(found);
     });
   }
 
   for (const [type, told] of few(10, [...everyBeat()]))
     it(`${type}: at most three pulses a second, none of them too large`, async () => {
-      const found = await watch([told], 'brisk', 1000 / 24);
-      expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
-      for (const { area } of found) expect(area).toBeLessThanOrEqual(flashLimits.area);
+      expectNoFlash(await watch([told], 'brisk', 1000 / 24));
     });
 
   it('a burst of pulses that nobody governs would be found', async () => {
     const { governor } = stage.scene.reel;
     governor.on = false;
-    const found = await watch([volley, volley], 'express', 1000 / 40);
+    const { effects } = await watch([volley, volley], 'express', 1000 / 40);
     governor.on = true;
-    expect(mostPerSecond(found), JSON.stringify(found)).toBeGreaterThan(flashLimits.pulses);
+    expect(mostPerSecond(effects), JSON.stringify(effects)).toBeGreaterThan(flashLimits.pulses);
+  });
+
+  it.each(layers)('a light that flickers in the layer %s would be found', async (_, layer) => {
+    const lamp = new Phaser.GameObjects.Rectangle(stage.scene, 960, 700, 200, 160, 0xffffff);
+    const flicker = () => lamp.setVisible(stage.now() % 400 < 200);
+    layer(stage).add(lamp);
+    stage.scene.events.on(Phaser.Scenes.Events.UPDATE, flicker);
+    const { picture, darkness } = await watch([tie], 'normal', 1000 / 20);
+    stage.scene.events.off(Phaser.Scenes.Events.UPDATE, flicker);
+    lamp.destroy();
+    expect(isFlash(picture) || darkness.length > 0, JSON.stringify(picture)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Measures light on rendered frames: what the effects add to the picture, pixel by pixel, and which of it pulses. A pulse
- * of a pixel is a brightening of more than a tenth of full scale that rises and falls within one second (decision 24);
- * it has fallen when more than a tenth and more than half of it is gone: smoke that thins slowly is no pulse.
+ * Measures light on rendered frames and finds what of it pulses. A pulse of a sample is a brightening of more than a tenth
+ * of full scale that rises and falls within one second (decision 24); it has fallen when more than a tenth and more than
+ * half of it is gone: smoke that thins slowly is no pulse.
  */
 import type { OpenStage } from './open-stage.ts';
 
@@ -17,8 +17,10 @@ const moment = 100;
 
 export interface Frame {
   at: number;
-  /** Added relative luminance of every sample, 0 to 1. */
-  added: Float32Array;
+  /** Relative luminance of every sample, 0 to 1. */
+  seen: Float32Array;
+  /** What of it is made by that whose pulses are looked for: what pulses as much without it is none of them. */
+  made: Float32Array;
 }
 
 export interface Pulse {
@@ -53,34 +55,38 @@ export function luminance({ game }: OpenStage): Float32Array {
   return out;
 }
 
-/** Draws the next frame with its effects and without them; the difference is their light. */
-export function frame(stage: OpenStage, ms: number, start: number): Frame {
-  const { effects, near } = stage.scene.cast;
-  const boxes = [effects, near.effects, near.floor];
-  const show = (on: boolean) => {
-    for (const box of boxes) box.setVisible(on);
-  };
-  show(true);
-  stage.step(ms, true);
-  const lit = luminance(stage);
-  show(false);
-  stage.step(0, true);
-  const plain = luminance(stage);
-  show(true);
-  return { at: stage.now() - start, added: lit.map((value, i) => value - plain[i]) };
+/** Samples of a block's side: 64 pixels of the 1920 x 1080 reference, a third of what a pulse may cover. */
+const side = 16;
+
+/** Gives every sample the mean of its block: an edge that passes is movement there, and no light. */
+export function inBlocks(samples: Float32Array, width: number): Float32Array {
+  const across = Math.ceil(width / side);
+  const blockOf = (i: number) => Math.floor(i / width / side) * across + Math.floor((i % width) / side);
+  const sums = new Float64Array(across * Math.ceil(samples.length / width / side));
+  const counts = new Uint16Array(sums.length);
+  for (let i = 0; i < samples.length; i++) {
+    sums[blockOf(i)] += samples[i];
+    counts[blockOf(i)]++;
+  }
+  return samples.map((_, i) => sums[blockOf(i)] / counts[blockOf(i)]);
 }
 
 /** Samples that pulse, as `area[rise][fall]`: the frames in which they begin to brighten and to darken. */
 function pulsing(frames: readonly Frame[]): number[][] {
   const area = frames.map(() => new Array<number>(frames.length).fill(0));
-  const samples = frames[0].added.length;
+  const samples = frames[0].seen.length;
+  /** More than a tenth, and more than what lies there does without it: a ship that passes under a veil is no light. */
+  const makes = (s: number, high: number, low: number) => {
+    const made = frames[high].made[s] - frames[low].made[s];
+    return made > Math.max(threshold, (frames[high].seen[s] - frames[low].seen[s]) / 2);
+  };
   for (let s = 0; s < samples; s++) {
-    let low = 0;
+    let low = frames[0].seen[s];
     let rise = 0;
     let high = -1;
     let fall = 0;
-    for (const [f, { added }] of frames.entries()) {
-      const value = added[s];
+    for (const [f, { seen }] of frames.entries()) {
+      const value = seen[s];
       if (high < 0) {
         if (value <= low) {
           low = value;
@@ -93,7 +99,8 @@ function pulsing(frames: readonly Frame[]): number[][] {
         high = Math.max(high, value);
         fall = f;
       } else if (high - value > Math.max(threshold, (high - low) / 2)) {
-        if (frames[f].at - frames[rise].at <= within) area[rise][fall] += sampleArea;
+        const soon = frames[f].at - frames[rise].at <= within;
+        if (soon && (makes(s, fall, rise) || makes(s, fall, f))) area[rise][fall] += sampleArea;
         high = -1;
         low = value;
         rise = f;
@@ -108,7 +115,7 @@ function pulsing(frames: readonly Frame[]): number[][] {
  * the other and go out together (the guns of one volley). What drifts (smoke, a ball's trail) comes and goes everywhere at another time: it is no
  * pulse unless much of it does so at once.
  */
-export function pulses(frames: readonly Frame[], factor: number): Pulse[] {
+export function pulses(frames: readonly Frame[], factor: number, least = glint): Pulse[] {
   // A light goes out over 220 at Normal speed, and where it is white it is seen to later than at its rim.
   const goesOut = Math.max(moment, Math.min(300, 500 * factor));
   const area = pulsing(frames);
@@ -132,7 +139,7 @@ export function pulses(frames: readonly Frame[], factor: number): Pulse[] {
         if (here > best.area) best = { area: here, fall };
       }
     }
-    if (best.area < glint) return found.sort((a, b) => a.at - b.at);
+    if (best.area < least) return found.sort((a, b) => a.at - b.at);
     const falls = all.filter((f) => near(f, best.fall, goesOut));
     // Of the light that goes out with it, what came at once with enough of its kind.
     const rises = all.filter(
@@ -141,7 +148,7 @@ export function pulses(frames: readonly Frame[], factor: number): Pulse[] {
           all.filter((r) => near(r, rise, moment)),
           falls,
         ) >=
-        glint / 2,
+        least / 2,
     );
     found.push({ at: frames[best.fall].at, area: sum(rises, falls) });
     for (const rise of all) for (const fall of falls) area[rise][fall] = 0;

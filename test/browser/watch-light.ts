@@ -3,7 +3,7 @@ import type { Beat } from '../../src/controller/beat.ts';
 import type { Frame as Shape, Table } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
-import { type Frame, frame, luminance, type Pulse, pulses, stride } from './light.ts';
+import { type Frame, inBlocks, luminance, type Pulse, pulses, stride } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 /** What a game's script has for it. */
@@ -27,74 +27,119 @@ interface Watched<View, Event> {
   step: number;
 }
 
+/** Light of beats, as pulses. */
+export interface Light {
+  /** What is drawn with light, to the pixel: fire, bolts, glows, spray, smoke. */
+  effects: Pulse[];
+  /**
+   * The whole picture as it is seen, every layer of it, wherever anything but a piece that moves has a part in it: a glass
+   * that opens, cards that are shown. In blocks, for what it shows moves.
+   */
+  picture: Pulse[];
+  /** Darkness that lifts and comes again within a second: over the whole table, so no area is told. */
+  darkness: Pulse[];
+}
+
+/** Area of three blocks: light in fewer cannot be told from an edge that stands there for a moment. */
+const threeBlocks = 12_288;
+
 /** Plays beats back to back and measures the light of every frame. */
 export async function watchLight<View, Event>(
   stage: OpenStage,
   { script, names, told, speed, step }: Watched<View, Event>,
-): Promise<Pulse[]> {
+): Promise<Light> {
   const { cast, reel } = stage.scene;
   stage.step(3000);
-  const seen: Frame[] = [];
-  const start = stage.now();
+  const effects: Frame[] = [];
+  const picture: Frame[] = [];
+  const darkness: Frame[] = [];
   for (const { event, before, after } of told) {
     cast.show(script.layout(before, names, shapes.wide));
     const beat = script.beat(event, before, after, names, shapes.wide);
+    // A change of scenery is no light: the first frame of each beat is its measure.
+    let scenery: Float32Array | null = null;
     let over = false;
     void reel.play(beat, script.layout(after, names, shapes.wide), speeds[speed]).then(() => {
       over = true;
     });
-    // A change of scenery is no light: the first frame of each beat is its measure.
     while (!over) {
-      seen.push(frame(stage, step, start));
+      const light = look(stage, step);
+      effects.push(light.effects);
+      const { at, seen, made } = light.picture;
+      const last: Float32Array = picture.at(-1)?.seen ?? seen;
+      scenery ??= seen.map((value, i) => last[i] - value);
+      const jump = scenery;
+      picture.push({ at, seen: seen.map((value, i) => value + jump[i]), made });
+      darkness.push(light.darkness);
       await settle();
     }
   }
   reel.skip();
-  return pulses(seen, speeds[speed].factor);
-}
-
-/**
- * Measures the light of the whole picture, every layer of it, against the picture with which it begins, in blocks: the
- * edge of a sail that sways by a few pixels is movement, and no light.
- */
-function wholePicture(stage: OpenStage): (ms: number) => Frame {
-  const start = stage.now();
-  let first: Float32Array | null = null;
-  return (ms) => {
-    stage.step(ms, true);
-    const seen = inBlocks(luminance(stage), stage.game.canvas.width / stride);
-    first ??= seen;
-    const bare = first;
-    return { at: stage.now() - start, added: seen.map((value, i) => value - bare[i]) };
+  const { factor } = speeds[speed];
+  return {
+    effects: pulses(effects, factor),
+    picture: pulses(picture, factor, threeBlocks),
+    darkness: pulses(darkness, factor, 1),
   };
 }
 
-/** Samples of a block's side: 64 pixels of the 1920 x 1080 reference. */
-const side = 16;
-
-/** Gives every sample the mean of its block. */
-function inBlocks(samples: Float32Array, width: number): Float32Array {
-  const across = Math.ceil(width / side);
-  const blockOf = (i: number) => Math.floor(i / width / side) * across + Math.floor((i % width) / side);
-  const sums = new Float64Array(across * Math.ceil(samples.length / width / side));
-  const counts = new Uint16Array(sums.length);
-  for (const [i, value] of samples.entries()) {
-    sums[blockOf(i)] += value;
-    counts[blockOf(i)]++;
-  }
-  return samples.map((_, i) => sums[blockOf(i)] / counts[blockOf(i)]);
+interface Layer {
+  list: readonly unknown[];
+  setVisible(on: boolean): unknown;
 }
 
-/** Lets a table rest for `ms` and measures the light of the whole picture; `plant` may do something before each frame. */
+const veilsOf = ({ scene }: OpenStage) =>
+  [scene.cast, scene.overlay].flatMap(({ near }) => near.veils.list) as unknown as {
+    visible: boolean;
+    alpha: number;
+  }[];
+
+/** Draws the next frame as it is, without what is drawn with light, and without anything but pieces and darkness. */
+function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
+  const { cast, overlay } = stage.scene;
+  const light = [cast.effects, cast.near.effects, cast.near.floor];
+  const rest = [cast.above, overlay.effects, overlay.above];
+  stage.step(ms, true);
+  const seen = luminance(stage);
+  const without = (layers: readonly Layer[]): Float32Array => {
+    const there = layers.filter(({ list }) => list.length > 0);
+    if (there.length === 0) return seen;
+    for (const layer of there) layer.setVisible(false);
+    stage.step(0, true);
+    for (const layer of there) layer.setVisible(true);
+    return luminance(stage);
+  };
+  const unlit = without(light);
+  const bare = rest.some(({ list }) => list.length > 0) ? without([...light, ...rest]) : unlit;
+  const added = (plain: Float32Array) => seen.map((value, i) => value - plain[i]);
+  const blocks = (samples: Float32Array) => inBlocks(samples, stage.game.canvas.width / stride);
+  const at = stage.now();
+  const made = added(unlit);
+  // Told by the veils themselves: a ship before them is brighter than what they darken, and no light.
+  const shade = Float32Array.of(
+    veilsOf(stage).reduce((light, { visible, alpha }) => light * (visible ? 1 - alpha : 1), 1),
+  );
+  return {
+    effects: { at, seen: made, made },
+    picture: { at, seen: blocks(seen), made: blocks(added(bare)) },
+    darkness: { at, seen: shade, made: shade },
+  };
+}
+
+/**
+ * Lets a table rest for `ms` and measures the light of the whole picture, whatever has a part in it, in blocks; `plant` may
+ * do something before each frame.
+ */
 export function watchRest(
   stage: OpenStage,
   { ms, step, plant }: { ms: number; step: number; plant?: (at: number) => void },
 ): Pulse[] {
-  const look = wholePicture(stage);
-  const seen: Frame[] = [];
+  const found: Frame[] = [];
   for (let at = 0; at <= ms; at += step) {
     plant?.(at);
-    seen.push(look(step));
+    stage.step(step, true);
+    const seen = inBlocks(luminance(stage), stage.game.canvas.width / stride);
+    found.push({ at: stage.now(), seen, made: seen });
   }
-  return pulses(seen, 1);
+  return pulses(found, 1);
 }

@@ -47,6 +47,7 @@ const standIns: Readonly<Record<EffectName, readonly [still: StandIn, express: S
   crumble: ['told', 'itself'],
   dim: ['told', 'told'],
   dust: ['told', 'told'],
+  fanned: ['itself', 'told'],
   flash: ['told', 'itself'],
   fog: ['told', 'told'],
   fuse: ['told', 'told'],

@@ -7,6 +7,7 @@ import { whirl } from './whirl.ts';
 
 export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
   anchor,
+  fanned: shown,
   pop,
   shown,
   spyglass,

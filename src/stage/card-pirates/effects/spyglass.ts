@@ -114,7 +114,7 @@ const trade: LensScene = (lens, { look, n }) => {
     [0.72, 0.62],
   ])
     lens.put('palm-pop', wide, true).at(x, 0.4);
-  const shines = Number(n) > 0 ? gold(lens, 0, 0.66, 760) : () => {};
+  const shines = Number(n) > 0 ? gold(lens, 0, 0.66, 360) : () => {};
   return (at) => {
     const wave = Math.sin(at / 420);
     ship.at(0.02, 0.27 + 0.01 * wave, { angle: 1.5 * wave, alpha: 0.74 });

@@ -1,17 +1,18 @@
 /** The effects that only Card Pirates has, and how each is told with reduced motion and at Express. */
 import { asPicture, type EffectTraits } from '../../effects/effect.ts';
 
+/** Shows what everybody may see once where it would have been held; it fades there. */
+const whereHeld: EffectTraits['still'] = (cue) => {
+  const [x, y] = [Number(cue.tx), Number(cue.ty)];
+  return { ...cue, x, y, ux: x, uy: y, ms: 1, start: cue.scale, from: 'up', end: 'up' };
+};
+
 export const traits = {
   anchor: {},
+  // Hands that came and went within half a second could not be read, and would be a flash.
+  fanned: { still: whereHeld, decoration: true, overPlates: true },
   pop: {},
-  shown: {
-    // What everybody may see once is seen where it would have been held, and fades there.
-    still(cue) {
-      const [x, y] = [Number(cue.tx), Number(cue.ty)];
-      return { ...cue, x, y, ux: x, uy: y, ms: 1, start: cue.scale, from: 'up', end: 'up' };
-    },
-    overPlates: true,
-  },
+  shown: { still: whereHeld, overPlates: true },
   // The glass opens beside the seas too, where plates lie.
   spyglass: { still: asPicture, decoration: true, overPlates: true },
   wake: {},

@@ -13,7 +13,7 @@ const smooth = (t: number): number => t * t * (3 - 2 * t);
 /**
  * Flies a card from its place to (tx, ty), turns it face up, holds it to be read for `hold`, and flies it on to (ux,
  * uy); `end` says whether it lies face up or down there. It belongs to no table: what everybody may see once and no
- * longer.
+ * longer. It is large only where it rests: a large pale card that passed would be a light that goes over the table.
  */
 export const shown: Effect = (
   cast,
@@ -25,7 +25,9 @@ export const shown: Effect = (
   const [way, rest] = [num(ms, 420), num(hold, 700)];
   const away = goal.x === middle.x && goal.y === middle.y ? 160 : 420;
   const total = way + rest + away;
-  const [small, large, final] = [num(start, 0.3), num(scale, 1), num(last, 0.3)];
+  const [small, final] = [num(start, 0.3), num(last, 0.3)];
+  // Told so fast it does not stay: it is no larger than light that comes and goes may be.
+  const large = Math.min(num(scale, 1), factor < 0.5 ? 0.45 : Number.POSITIVE_INFINITY);
   const open = makeCard(cast.kit, String(card));
   const back = makeCard(cast.kit, null);
   const flight = new Phaser.GameObjects.Container(cast.kit.scene, x, y, [back, open]);
@@ -41,8 +43,9 @@ export const shown: Effect = (
     const at = all * total;
     if (at < way) {
       const t = smooth(at / way);
-      flight.setPosition(mix(x, middle.x, t), mix(y, middle.y, t) - bend * 4 * t * (1 - t));
-      flight.setScale(mix(small, large, t));
+      const near = 1 - (1 - t) ** 2;
+      flight.setPosition(mix(x, middle.x, near), mix(y, middle.y, near) - bend * 4 * t * (1 - t));
+      flight.setScale(mix(small, large, t ** 3));
       if (faceUp) turn(true, 1);
       else turn(true, Math.max(0, Math.min(1, (at / way - 0.4) / 0.6)));
     } else if (at < way + rest) {
@@ -50,7 +53,8 @@ export const shown: Effect = (
       turn(true, 1);
     } else {
       const t = smooth((at - way - rest) / away);
-      flight.setPosition(mix(middle.x, goal.x, t), mix(middle.y, goal.y, t)).setScale(mix(large, final, t));
+      flight.setPosition(mix(middle.x, goal.x, t * t), mix(middle.y, goal.y, t * t));
+      flight.setScale(mix(final, large, (1 - t) ** 4));
       if (end === 'up') turn(true, 1);
       else turn(false, Math.min(1, t * 1.8));
       if (away === 160) flight.setAlpha(1 - t);

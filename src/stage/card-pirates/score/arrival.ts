@@ -68,13 +68,16 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
   const hand = handOf(e.seat, c);
   const worth = (card: CardId): number => c.after.options.points[rankOf(card) as 'A' | 'K' | 'Q' | 'J'];
   const gain = Math.max(0, Math.min(6, worth(e.took) - worth(e.gave)));
-  const ms = 1960;
+  const ms = 2000;
+  /** Moment at which both have come where they stay. */
+  const home = 2400;
   const { x, y, w } = glassOver(tile, c);
   const apart = 0.38 * w;
   const crossing = {
     name: 'shown' as const,
-    ms: 560,
-    hold: 900,
+    ms: 320,
+    // At Brisk too they lie there for a second: what is as large and pale may not come and go sooner.
+    hold: 1640,
     scale: Math.max(1, w / 250),
     ty: y + 0.12 * w,
     end: 'up',
@@ -118,14 +121,14 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
       { at: 60, set: { piece: tile.id, props: { ...tile.props, island: e.gave } } },
       { at: 60, tween: { piece: tile.id, from: { alpha: 1 }, to: { alpha: 0.25 }, ms: 200 } },
       heard(300, 'barter', tile.x, c),
-      { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
-      heard(1900, 'card-land', tile.x, c),
-      ...bump(tile.id, 1900, c, 1.2),
-      { at: 1900, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } },
-      { at: 1940, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
-      ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, coinNamed(3 + i), hand.x, c)),
+      { at: home - 200, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
+      heard(home, 'card-land', tile.x, c),
+      ...bump(tile.id, home, c, 1.2),
+      { at: home, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } },
+      { at: home + 40, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
+      ...Array.from({ length: gain }, (_, i): Cue => heard(home + 60 + 90 * i, coinNamed(3 + i), hand.x, c)),
     ],
-    change(c, { at: 1900, except: [tile.id] }),
+    change(c, { at: home, except: [tile.id] }),
   );
 }
 

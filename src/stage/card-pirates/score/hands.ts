@@ -27,7 +27,7 @@ export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
       cues.push({
         at: start,
         effect: {
-          name: 'shown',
+          name: 'fanned',
           ...from,
           tx: to.x,
           ty: to.y,

@@ -26,11 +26,15 @@ export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
   }
 };
 
-const height = 500;
 const drawnTall = 416;
+/** Heights of a card that looms: one that cannot stay for a second is no larger than light that comes and goes may be. */
+const height = { stays: 500, passes: 180 };
+/** Milliseconds for which it has to stay, and in which it comes near. */
+const stays = 1300;
+const comes = 240;
 
 /**
- * Raises a card with a name over the middle of the table until it is 500 high, lets it hang, and brings it down at
+ * Raises a card with a name over the middle of the table, lets it hang, and brings it down at
  * `ex`, `ey`.
  */
 export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text }, factor) => {
@@ -38,16 +42,18 @@ export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text }, f
   const face = art.image(scene, String(frame));
   const name = label(cast.kit, 'title', String(text), 0, 156, { align: 0.5, size: 66, color: '#2B1608' });
   const card = shape(cast, new Phaser.GameObjects.Container(scene, x, y, [face.setScale(unit(cast)), name]));
-  const large = height / drawnTall;
-  const total = num(ms, 720);
+  const total = num(ms, stays);
+  const large = (total * factor < stays ? height.passes : height.stays) / drawnTall;
   const over = { x: num(tx, x), y: num(ty, y) };
   const end = { x: num(ex, over.x), y: num(ey, over.y) };
   fade(cast, card, total * factor, (t) => {
     const at = t * total;
-    const up = 1 - (1 - Math.min(1, at / 340)) ** 3;
-    const down = Math.max(0, (at - total + 120) / 120) ** 2;
+    const up = 1 - (1 - Math.min(1, at / comes)) ** 3;
+    const falls = Math.max(0, (at - total + 120) / 120);
+    const down = falls ** 4;
+    // It is large only where it hangs: a large pale card that passed would be a light that goes over the table.
     card.setPosition(mix(mix(x, over.x, up), end.x, down), mix(mix(y, over.y - 14 * t, up), end.y, down));
-    card.setScale(large * mix(mix(0.22, 1, up), 0.24, down)).setAngle(mix(-10, -4, up) + 4 * down);
+    card.setScale(large * mix(mix(0.22, 1, up ** 4), 0.24, falls)).setAngle(mix(-10, -4, up) + 4 * down);
   });
 };
 

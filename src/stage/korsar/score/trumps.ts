@@ -15,7 +15,7 @@ import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts
 import { greatest, stakesOf } from './stakes.ts';
 
 /** Moment at which a captain's card has come down. */
-const slams = 720;
+const slams = 1300;
 
 /**
  * Raises the captain's card large over the middle of the table, lets it hang, and slams it down at the ship; what is
@@ -28,13 +28,13 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
   const vessel = vesselIn(c.after, e.vessel);
   const admiral = e.type === 'AdmiralPlayed';
   const hand = handAt(e.seat, c.before, c.frame);
-  const near = closeUp(c, e.vessel, 200, 1150);
+  const near = closeUp(c, e.vessel, 200, slams + 430);
   const { cards, signs } = around(c.after, e.vessel);
   const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id) && c.to.has(id));
   const pill = `pill:${e.vessel}:${e.side}`;
   const dulled = cards.filter((id) => id !== card && c.from.has(id) && c.to.has(id));
   return beat(
-    1560,
+    slams + 840,
     captionOf(e, c, shipNoun(vessel, c.names)),
     [
       ...facts(c, 0, [plateOf(e.seat)]),
@@ -54,9 +54,9 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
         },
       },
       // Its last stroke falls with the card.
-      heard(70, 'drum-roll', target.x, c),
+      heard(slams - 650, 'drum-roll', target.x, c),
       ...near.cues,
-      darkens(0, ship, 1150, 0.4),
+      darkens(0, ship, slams + 430, 0.4),
       { at: slams - 20, enter: card },
       {
         at: slams - 20,
@@ -69,11 +69,11 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
         },
       },
       // The room sees who it is before he is one of many.
-      { at: 1100, tween: { piece: card, to: { scale: target.scale }, ms: 300, ease: 'Back.easeIn' } },
-      heard(720, admiral ? 'bass-hit' : 'captain-slam', target.x, c),
-      { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale, scale: 1 / near.zoom } },
+      { at: slams + 380, tween: { piece: card, to: { scale: target.scale }, ms: 300, ease: 'Back.easeIn' } },
+      heard(slams, admiral ? 'bass-hit' : 'captain-slam', target.x, c),
+      { at: slams, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale, scale: 1 / near.zoom } },
       {
-        at: 720,
+        at: slams,
         effect: {
           name: 'ring',
           x: target.x,
@@ -81,15 +81,15 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
           scale: (admiral ? 1.7 : 1.3) / near.zoom,
         },
       },
-      { at: 720, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
-      { at: 720, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
-      { at: 860, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
-      ...(admiral ? [heard(760, 'admiral', target.x, c)] : []),
+      { at: slams, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
+      { at: slams, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
+      { at: slams + 140, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
+      ...(admiral ? [heard(slams + 40, 'admiral', target.x, c)] : []),
       ...greatest(stakesOf(e.vessel, c), e.seat, slams, target.x, c),
-      ...jumping(c, target, 730),
-      ...facts(c, 800, [...dulled, ...pills]),
+      ...jumping(c, target, slams + 10),
+      ...facts(c, slams + 80, [...dulled, ...pills]),
     ],
-    appear(c, 740, [pill]),
+    appear(c, slams + 20, [pill]),
     change(c, { at: 160, ms: 340, except: [card, plateOf(e.seat), ...dulled, ...pills, pill] }),
     dulled.flatMap((id): Cue[] => moveTo(c, id, 160)),
   );

@@ -23,7 +23,8 @@ const card = { w: 132, h: 186 };
 export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, away }, factor) => {
   const goal = { x: num(tx, x), y: num(ty, y) };
   const start = { x: mix(goal.x, x, 0.7), y: num(sy, y) };
-  const large = num(scale, 1);
+  // Larger, it would be a light that comes and goes.
+  const large = num(scale, 0.92);
   const tilt = num(angle, 0);
   const full = unit(cast);
   const pose = (time: number) => {

@@ -46,7 +46,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
     ...facts(c, 1400, [ship.id]),
     { at: 1400, tween: { piece: ship.id, from: { lowered: 1 }, to: { lowered: 0 }, ms: 320, ease: 'Back.easeOut' } },
-    { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.1 } },
+    { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 0.85 } },
     ...(event.leader === 'boardersTie' ? tangled(ship, pan) : []),
     { at: 1900, camera: wide(c, 420) },
   );
@@ -62,9 +62,9 @@ function boarding(event: CardPlayed, c: Context): Beat {
 
 /** Tells of a second boarder: both captains' colours tangle, and the lines part with a twang. */
 const tangled = ({ id, x, y }: Placement, pan: number): Cue[] => [
-  { at: 1620, tween: { piece: id, from: { tangle: 1 }, to: { tangle: 0 }, ms: 700, ease: 'Linear' } },
-  { at: 1640, sound: { name: 'tie', pan } },
-  { at: 1640, effect: { name: 'splinters', x, y: y - 40, n: 1 } },
+  { at: 1760, tween: { piece: id, from: { tangle: 1 }, to: { tangle: 0 }, ms: 700, ease: 'Linear' } },
+  { at: 1780, sound: { name: 'tie', pan } },
+  { at: 1780, effect: { name: 'splinters', x, y: y - 40, n: 1 } },
 ];
 
 function stormCard(event: CardPlayed, c: Context): Beat {

@@ -11,9 +11,12 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
 /** Works out how strong something is at part `t` of its time: it grows at the beginning and fades at the end. */
 const swell = (t: number, edge = 0.16): number => Math.max(0, Math.min(1, t / edge, (1 - t) / edge));
 
+/** Milliseconds for which paper and fog lie there at least, however fast they are told: sooner gone, they would be a flash. */
+const least = { paper: 1200, fog: 1400 };
+
 /** Moves a quill over a blank log: the same strokes for the same time, whatever is written. */
 export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
-  const total = num(ms, 2400) * factor;
+  const total = Math.max(num(ms, 2400) * factor, least.paper);
   const width = num(w, 380);
   const height = num(h, 112);
   const paper = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
@@ -38,16 +41,17 @@ export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   });
 };
 
-/** Drifts banks of fog over a part of the sea, soft at every edge. Told faster it is thinner: it must not be a flash. */
+const thick = 0.34;
+
+/** Drifts banks of fog over a part of the sea, soft at every edge. */
 export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
-  const total = num(ms, 2400) * factor;
+  const total = Math.max(num(ms, 2400) * factor, least.fog);
   const full = unit(cast);
   const width = num(w, 600);
   const height = num(h, 300);
   const { w: own } = cast.kit.art.facts('smoke-puff-1');
   const across = Math.min(width, height) * 0.62;
-  const thick = factor < 1 ? 0.2 : 0.34;
   const banks = Math.round(Math.min(15, 5 + (width * height) / 70_000));
   for (let i = 0; i < banks; i++) {
     const bank = sprite(cast, `smoke-puff-${1 + (i % 4)}`, x, y);

@@ -195,10 +195,10 @@ const struck: LensScene = (lens, { text }) => {
   const water = lens.put('column-3', 1.2, true);
   return (at) => {
     const past = Math.max(0, at - strikes);
-    ship?.at(0, waterline, { angle: 14 * sway(past, 130) * Math.exp(-past / 400) });
+    ship?.at(0, waterline, { angle: 11 * sway(past, 130) * Math.exp(-past / 400) });
     hole?.at(0.1, waterline - 0.12, { alpha: Math.sign(past) });
     chips?.(past, 0.1);
-    water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.7 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
+    water.at(ship ? -0.5 : 0, 0.5, { alpha: 0.6 * (1 - part(past, 0, 560) ** 2), grown: part(past, 0, 160) });
     swell(lens, at);
   };
 };
