@@ -9,7 +9,7 @@ import { bare, cleared, crowned, crownFalls, crownTakes, hatsFly, unsaid } from 
 import { asked, dropsOut } from '../../ceremony/growth.ts';
 import { berthBehind } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, darkens, facts, heard } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
@@ -17,7 +17,17 @@ import { ownerOf } from '../naming.ts';
 import type { TrackTurn } from '../pieces/track.ts';
 import { sinking } from './guns.ts';
 import { plotting } from './pirate.ts';
-import { boardAfter, type Context, captain, change, glassAt, person, shipId, spotOf } from './stagecraft.ts';
+import {
+  boardAfter,
+  type Context,
+  captain,
+  change,
+  glassAt,
+  inTheGlass,
+  person,
+  shipId,
+  spotOf,
+} from './stagecraft.ts';
 
 /** Brings the captains' rows to rest: nobody aims or decides any more. */
 const rowsRest = (c: Context): Cue[] =>
@@ -45,9 +55,7 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
-    darkens(0, { x, y }, 2200, 0.2),
-    // The glass and what it shows lie over the dark.
-    { at: 0, near: { pieces: [shipId(e.ship)], x: 0, y: 0, zoom: 1, ms: 1 } },
+    ...inTheGlass(0, { x, y }, shipId(e.ship), 2200),
     ...(c.from.has('pirate')
       ? []
       : [{ at: 0, effect: { name: 'brig' as const, x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),

@@ -7,11 +7,22 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, darkens, heard } from '../../telling/stagecraft.ts';
+import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { strikes } from '../effects/glass-scenes.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
-import { boardBefore, type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
+import {
+  boardBefore,
+  type Context,
+  captain,
+  change,
+  glassAt,
+  glassOver,
+  inTheGlass,
+  pulse,
+  shipId,
+  spotOf,
+} from './stagecraft.ts';
 
 function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
   const [x, y] = steps[directions.indexOf(direction)];
@@ -107,8 +118,8 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
-      darkens(0, { x, y }, hit + 800, 0.16),
-      { at: 0, near: { pieces: [id], x: 0, y: 0, zoom: 1, ms: 1 } },
+      // Deeper, the dark would make more of the flame than decision 38 allows.
+      ...inTheGlass(0, { x, y }, id, hit + 800, 0.16),
       glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
       // A second glass tells what the shot did: the first must not give it away.
       glass({ show: lost ? 'shot' : 'struck', text: seen, ms: 640, since: strikes }),
@@ -151,8 +162,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
   const large = Math.min(1.6, w / 160);
   return [
     heard(0, 'impact', place.x, c),
-    darkens(0, place, 3000, 0.16),
-    { at: 0, near: { pieces: [piece], x: 0, y: 0, zoom: 1, ms: 1 } },
+    ...inTheGlass(0, place, piece, 3000),
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },

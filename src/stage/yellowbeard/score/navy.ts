@@ -6,7 +6,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
 import { settled, throwDie } from './setup.ts';
-import { type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
+import { type Context, captain, change, glassAt, glassOver, inTheGlass, pulse, shipId, spotOf } from './stagecraft.ts';
 
 export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
   const name = captain(e.ship, c);
@@ -145,6 +145,7 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
       { at: 800, say: phrase(words().sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
       { at: 0, camera: wide(c, 420) },
+      ...inTheGlass(700, { x, y }, 'pirate', 1760),
       glassAt(760, { x, y }, { show: 'rises', ms: 1700 }, c),
       { at: 800, enter: 'pirate' },
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },

@@ -3,7 +3,7 @@ import type { Cue } from '../../../controller/beat.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';
 import { glassPlace } from '../../telling/glass-place.ts';
-import { at, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
+import { at, darkens, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 import type { GlassScene } from '../effects/glass-scenes.ts';
 import { type Board, squareAt } from '../layout/board.ts';
 import { boardFor } from '../layout/map.ts';
@@ -100,6 +100,15 @@ export const glassAt = (start: number, spot: Point, shown: Shown, c: Context, ot
   at: start,
   effect: { name: 'glass', ...glassOver([spot, ...other], c), tx: spot.x, ty: spot.y, ...shown },
 });
+
+/** Part of the light that the chart loses while something is seen in the glass. */
+const dark = 0.34;
+
+/** Darkens the chart for `ms`; the glass, what it shows and this piece lie over the dark. */
+export const inTheGlass = (start: number, spot: Point, piece: string, ms: number, deep = dark): Cue[] => [
+  darkens(start, spot, ms, deep),
+  { at: start, near: { pieces: [piece], x: 0, y: 0, zoom: 1, ms: 1 } },
+];
 
 export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
 export const captain = (ship: ShipNumber, c: Context): string => shipName(c.before, ship, c.names);

@@ -27,8 +27,8 @@ const beats: Moment[] = [
     [
       ['launch', 'VesselLaunched', 560],
       ['attack', 'AttackOpened', 480],
-      ['captain', 'CaptainPlayed', 740],
-      ['admiral', 'AdmiralPlayed', 740],
+      ['captain', 'CaptainPlayed', 1320],
+      ['admiral', 'AdmiralPlayed', 1320],
       ['lead', 'LeadChanged', 300],
       ['home', 'VesselCaptured', 860],
       ['draw', 'CardDrawn', 320],
@@ -38,7 +38,7 @@ const beats: Moment[] = [
   { name: 'korsar-tie', demo: lively, walk: [{ until: 'LeadChanged', times: 4 }, { advance: 1000 }] },
   ...(
     [
-      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, 760],
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, 1340],
       ['tie-in-flight', korsar(4), 'LeadChanged', 2, 420],
       ['tie-broken', korsar(4), 'LeadChanged', 3, 160],
       ['captured', korsar(4), 'VesselCaptured', 4, 860],
@@ -57,9 +57,9 @@ const beats: Moment[] = [
     [
       ['launch', lively, 'VesselLaunched', 1, [60, 180, 340, 480, 560, 680, 860, 1080]],
       ['attack', lively, 'AttackOpened', 1, [60, 180, 340, 480, 560, 680, 860, 1100]],
-      ['captain', lively, 'CaptainPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
-      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, [80, 300, 560, 700, 760, 900, 1100, 1400]],
-      ['admiral', lively, 'AdmiralPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['captain', lively, 'CaptainPlayed', 1, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
+      ['admiral', lively, 'AdmiralPlayed', 1, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
       ['tie', korsar(4), 'LeadChanged', 2, [60, 260, 380, 520, 700, 780, 900, 1100]],
       ['tie-broken', korsar(4), 'LeadChanged', 3, [20, 80, 140, 200, 300, 420, 560, 700]],
       ['home', lively, 'VesselCaptured', 1, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
