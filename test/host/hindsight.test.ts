@@ -30,7 +30,10 @@ async function played(
   { chance = 'hindsight', level }: { chance?: string; level?: Level } = {},
 ) {
   const store = memoryStore();
-  const desk = new Desk(() => seedFrom(`${chance} ${game}`), { store, ...(!thorough && { effort }) });
+  // Not every deal leads to an ending: each that is drawn is another one.
+  let deal = 0;
+  const draw = () => seedFrom(deal++ === 0 ? `${chance} ${game}` : `${chance} ${game} ${deal}`);
+  const desk = new Desk(draw, { store, ...(!thorough && { effort }) });
   const dice = seededDice(seedFrom('hindsight'), 'effects');
   const opened = await desk.openMatch({ game, options: { ...options }, players, ...more });
   if (!opened.ok) throw new Error(opened.refused.code);
@@ -53,6 +56,15 @@ async function played(
   return { desk, id, record };
 }
 
+/** Tries games of several deals until one of them has what is looked for. */
+async function oneOfFew<T>(look: (chance: string) => Promise<T | null>): Promise<T> {
+  for (const chance of ['hindsight', 'a second one', 'a third one', 'a fourth one']) {
+    const found = await look(chance);
+    if (found) return found;
+  }
+  throw new Error('None of four games has it.');
+}
+
 /** Anne against a computer, on a voyage that is sailed alone, and in quick games. */
 const crews = [
   ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: short[game], more: {} })),
@@ -62,10 +74,14 @@ const crews = [
 
 describe.each(few(4, crews))('$game with $others.length more, $more', ({ game, others, options, more }) => {
   it('tells the only person of decisions that were really made, with what they saw then', async () => {
-    const { desk, id, record } = await played(game, [person('Anne'), ...others], options, more);
-    const hindsight = await desk.hindsight(id);
+    // A short game may have no decision that made a difference.
+    const { desk, id, record, hindsight } = await oneOfFew(async (chance) => {
+      const over = await played(game, [person('Anne'), ...others], options, more, { chance });
+      const hindsight = await over.desk.hindsight(over.id);
+      return hindsight?.worst ? { ...over, hindsight } : null;
+    });
     const retold = await desk.retell(id);
-    if (!retold.ok || !hindsight) throw new Error('Nothing is told.');
+    if (!retold.ok) throw new Error('Nothing is told.');
     expect(hindsight.worst?.better).toBeTruthy();
     expect(hindsight.best?.better ?? null).toBeNull();
     const decisions = [hindsight.best, hindsight.worst].filter((each): each is Decision => each !== null);

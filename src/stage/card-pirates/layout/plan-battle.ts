@@ -81,7 +81,7 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
     caption: { x: 540, y: 320, width: 920 },
     onlookers: { x: 540, y: 420 },
     seal: { x: 900, y: 1064, scale: 0.9 },
-    spoils: { x: 84, y: 1520, w: 912, h: 190 },
+    spoils: { x: 84, y: 1490, w: 912, h: 190 },
     step: 146,
   },
 };

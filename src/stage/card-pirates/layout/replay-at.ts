@@ -9,7 +9,7 @@ export function replayAt({ frame, table, views }: Replayed): ReplayPlace {
   const fights = views.some((view) => (view as View).battle);
   if (shape === 'portrait') {
     // A battle leaves room below; the chart only where the name of the game stands.
-    if (fights) return { bar: { ...middle, y: 1640 } };
+    if (fights) return { bar: { ...middle, y: 1692 } };
     return { bar: { ...middle, y: 84 }, caption: { x: 540, y: 284, width: 920 } };
   }
   if (fights) return { bar: { ...middle, y: shape === 'four' ? 312 : height * 0.216 } };

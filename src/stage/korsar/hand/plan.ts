@@ -86,11 +86,11 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
 }
 
 /**
- * Keeps places beside the head of the partner's hand: that of the pause, while it is not there, and one beside it; then where
- * the curtain's button lies, where there is no curtain.
+ * Keeps places between the head of the partner's hand and the rope that lashes partners together, while the pause is not there;
+ * then where the curtain's button lies, where there is no curtain.
  */
 function besideHands({ width, well, bottom }: Shared): Point[] {
-  const [x, y] = [width - 134, well.y + 56];
+  const [x, y] = [width - 163, well.y + 56];
   return [
     { x, y },
     { x: x - 104, y },
@@ -113,7 +113,8 @@ function roundAt(
     ];
   const top = Math.min(...plates.map(({ y }) => y));
   const upper = plates.filter(({ y }) => y === top).map(({ x }) => x);
-  const y = top + (plate.h * plate.scale) / 2 - (rails ? 0 : 22);
+  // Above the ships of the hand, which begin close below the plates.
+  const y = top + (plate.h * plate.scale) / 2 - (rails ? 8 : 22);
   if (!rails && shape !== 'four')
     return [
       { x: cornersPause - 108, y: top + 34 },

@@ -119,7 +119,7 @@ function foot(sketch: Sketch, { foot: at, cell }: Cluster, text: string, look: k
   const seen = { x: at.x - w / 2 - rim.x, y: at.y - rim.y, w: w + 2 * rim.x, h: 2 * rim.y };
   sketch.sheet(sheet, seen.x, seen.y, seen.w, seen.h, 6);
   // It is wider than what is pressed.
-  if (!locked) sketch.keeps = [...(sketch.keeps ?? []), seen];
+  if (!locked) sketch.letters = [...(sketch.letters ?? []), seen];
   if (locked) sketch.picture('icon-lock', at.x - w / 2 + 26, at.y, { depth: 7, scale: 0.3, color });
   sketch.words('ledger', text, at.x + (locked ? 16 : 0), at.y - 1, {
     align: 0.5,
