@@ -16,6 +16,10 @@ describe('the page', () => {
       await visit.page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, {
         polling: 100,
       });
+      // The mark is set while the picture is drawn; it is on the screen a frame later.
+      await visit.page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+      );
       const picture = await visit.page.screenshot();
       expect(new Set(picture).size).toBeGreaterThan(200);
       expect(picture.length).toBeGreaterThan(150_000);
