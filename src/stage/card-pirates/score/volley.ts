@@ -165,12 +165,12 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
       { at: hit, effect: { name: 'splinters', ...strike, n: i } },
     );
     // Four banks of smoke are as much as the water holds.
-    if (i % Math.ceil(guns / 4) === 0) cues.push({ at: fire, effect: { name: 'smoke', ...muzzle, n: i, dense: 0.8 } });
+    if (i % Math.ceil(guns / 4) === 0) cues.push({ at: fire, effect: { name: 'smoke', ...muzzle, n: i, dense: 0.72 } });
     if (i === guns - 1)
       cues.push({
         at: hit,
         flash: { pulse: 'hits', area: lit.hits },
-        effect: { name: 'flash', ...strike, hold: 60, size: 0.9 },
+        effect: { name: 'flash', ...strike, hold: 60, size: 0.84 },
       });
     if (i < 4) cues.push(heard(fire, 'cannon', from.x, c, 0.97 + 0.02 * i));
   }
@@ -202,6 +202,6 @@ const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number, 
   {
     at: last,
     flash: { pulse: 'splash', area: 6000 },
-    effect: { name: 'column', x: x + side * 130 * scale, y: y + 6, n: 3, scale: 0.6 * scale },
+    effect: { name: 'column', x: x + side * 130 * scale, y: y + 6, n: 3, scale: 0.54 * scale, dense: 0.8 },
   },
 ];
