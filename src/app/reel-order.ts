@@ -45,7 +45,7 @@ export class ReelOrder {
     const first = this.drawFirst(opening, ceremony?.game ?? null);
     const cuts = first ? [first] : [];
     while (cuts.length < perRound) {
-      const cut = this.drawCut(cuts.map(({ game }) => game));
+      const cut = this.drawCut(cuts);
       if (!cut) break;
       cuts.push(cut);
     }
@@ -79,11 +79,15 @@ export class ReelOrder {
     return take(this.cuts, found ?? this.cuts.find(isFresh) ?? this.cuts[0]);
   }
 
-  /** Takes a cut of a game that this round has not shown, from the games of which most are left. */
-  private drawCut(shown: readonly string[]): Turn | null {
+  /**
+   * Takes a cut of a game that this round has not shown, from the games of which most are left; where none is left, another
+   * cut than those that it has shown.
+   */
+  private drawCut(shown: readonly Turn[]): Turn | null {
     if (this.cuts.length === 0) this.refill(this.cuts, 'cut');
-    const fresh = this.cuts.filter(({ game }) => !shown.includes(game));
-    return take(this.cuts, this.spared(this.mostLeft(fresh) ?? this.cuts[0]));
+    const fresh = this.cuts.filter(({ game }) => !shown.some((cut) => cut.game === game));
+    const other = this.cuts.find((cut) => !shown.some(({ game, n }) => game === cut.game && n === cut.n));
+    return take(this.cuts, fresh.length > 0 ? this.spared(this.mostLeft(fresh)) : (other ?? this.cuts[0]));
   }
 
   /** Gives a slower cut of the same game, where quick ones may be needed: a round of which people see half begins with one. */
