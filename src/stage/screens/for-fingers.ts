@@ -157,7 +157,7 @@ function freeAround(button: Grown, way: Way, { screen, buttons, names, others, t
   let behind = Math.max(0, within[along] + within[side[along]] - box[along] - box[side[along]]);
   const take = (other: Box, share: number) => {
     if (!lies(other, box, seam, across)) return;
-    // What lies beside it comes no nearer.
+    // Nothing beside it comes nearer.
     if (!lies(other, box, 0, across) && lies(other, box, 0, along)) return;
     const [theirs, ours] = [other[along] + other[side[along]] / 2, box[along] + box[side[along]] / 2];
     // A picture or word on the button itself moves with it and leaves it its room.

@@ -113,7 +113,7 @@ const isBehind = ({ x, y, w, h }: Box, { hides, covers }: Screen): boolean =>
 const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
   px >= x && py >= y && px <= x + w && py <= y + h;
 
-/** Gives a screen on which the letters beside a map are kept as well. */
+/** Gives a screen on which letters beside a map and signs below ships are kept as well. */
 export const withLetters = (screen: Screen): Screen => ({
   ...screen,
   keeps: [...(screen.keeps ?? []), ...(screen.letters ?? [])],

@@ -30,7 +30,7 @@ export interface Screen {
   takeBackAt?: { x: number; y: number };
   /** Middles that are kept for round buttons, the best one first. */
   roundAt?: readonly { x: number; y: number }[];
-  /** Letters and numbers beside a map: notes leave them to be seen. */
+  /** Letters beside a map and signs below ships: notes leave them to be seen. */
   letters?: readonly Box[];
   /** Boxes of what is rather seen than hidden by a note, besides what the kinds of the pieces tell. */
   keeps?: readonly Box[];

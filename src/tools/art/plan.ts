@@ -30,7 +30,7 @@ export const packs: readonly PackPlan[] = [
   {
     name: 'shell',
     from: ['results/', 'curtain/', 'shared/', 'tempers/'],
-    // On the curtain and on rules cards; a table has the small ones.
+    // Large medallions are seen on the curtain and on rules cards; a table has the small ones.
     more: (all) =>
       all.filter(({ file }) => /^seats\/medallion-(?!active|out)/.test(file)).map((medal) => inWidth(medal, 236)),
   },

@@ -13,7 +13,7 @@ export class Allowance {
   constructor([least, most]: readonly [least: number, most: number]) {
     this.least = least;
     this.most = most;
-    // Of the first one nothing is known.
+    // Nothing is known of the first start.
     this.ms = most;
   }
 

@@ -76,7 +76,7 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
   const crossing = {
     name: 'shown' as const,
     ms: 320,
-    // At Brisk too they lie there for a second: what is as large and pale may not come and go sooner.
+    // Both cards lie there for a second at Brisk too: large pale things that came and went sooner would be a flash.
     hold: 1640,
     scale: Math.max(1, w / 250),
     ty: y + 0.12 * w,

@@ -10,7 +10,7 @@ export const art: GameArt = {
       name: 'korsar',
       from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker'],
     },
-    // In the ceremony everybody has a merchantman. A captain who is slammed down is seen 500 pixels high.
+    // Merchantmen sail in the ceremony only; a captain who is slammed down is seen 500 pixels high.
     {
       name: 'korsar-large',
       from: ['ship-merchant', 'foam-merchant'],
