@@ -26,6 +26,19 @@ export interface LabelOptions {
   maxWidth?: number;
 }
 
+/**
+ * Words that are painted once when they are made. The engine's own are painted before they have their padding as well, and
+ * sent to the graphics processor each time; every label has some.
+ */
+class Label extends Phaser.GameObjects.Text {
+  override updateText(): this {
+    return this.padding.left ? super.updateText() : this;
+  }
+}
+
+/** Heights of letters by font: the engine would measure them anew for every label. */
+const metrics = new Map<string, Phaser.Types.GameObjects.Text.TextMetrics>();
+
 /** Makes a line of text, vertically centred on y by the middle of its box. */
 export function label(
   { scene, resolution, contrast }: DrawingContext,
@@ -39,7 +52,10 @@ export function label(
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
   if (contrast) outline(style);
-  const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
+  const font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+  style.metrics = metrics.get(font);
+  const made = new Label(scene, x, y, text, style).setOrigin(align, 0.5);
+  metrics.set(font, made.style.getTextMetrics() as Phaser.Types.GameObjects.Text.TextMetrics);
   if (maxWidth) shrinkTo(made, maxWidth, 28);
   return made;
 }

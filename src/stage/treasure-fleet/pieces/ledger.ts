@@ -1,6 +1,6 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
-import { label } from '../../art/type.ts';
+import { label, lettersWide } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollFrom } from '../../telling/rolling.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
@@ -91,30 +91,36 @@ export class LedgerPill extends Piece<LedgerProps> {
     }
   }
 
-  /** Makes a line fit: smaller first, then the longest word, which is a name, is cut; verb and numbers stay. */
+  /**
+   * Makes a line fit: smaller first, then the longest word, which is a name, is cut; verb and numbers stay. What fits is
+   * worked out before anything is painted: every label that is painted anew goes to the graphics processor.
+   */
   private setLine(parts: readonly string[], most: number): void {
     const wanted = JSON.stringify([parts, most]);
     if (wanted === this.set) return;
     this.set = wanted;
+    const wide = (line: readonly string[], size: number) =>
+      line.reduce((w, part) => (part === '' ? w : w + lettersWide(this.kit, 'ledger', part, size)), 0);
+    let size = this.kit.large ? 37 : 31;
+    while (size > smallest && wide(parts, size) > most) size--;
+    let [lead] = parts;
+    const rest = parts.slice(1);
+    while (wide([lead, ...rest], size) > most) {
+      const longest = lead.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
+      if (longest.length < 3) break;
+      lead = lead.replace(longest, `${longest.replace(/.…?$/, '')}…`);
+    }
+    const line = [lead, ...rest];
     if (this.texts.length === 0) {
-      this.texts = parts.map((part, i) =>
-        label(this.kit, 'ledger', part, 0, 0, i === 1 ? { color: '#F8DC8C' } : undefined),
+      this.texts = line.map((part, i) =>
+        label(this.kit, 'ledger', part, 0, 0, { size, ...(i === 1 && { color: '#F8DC8C' }) }),
       );
     }
     const { texts } = this;
-    for (const [i, t] of texts.entries()) t.setText(parts[i]).setVisible(parts[i] !== '');
-    const resize = (size: number) => {
-      for (const t of texts) t.setFontSize(size);
-    };
-    let size = this.kit.large ? 37 : 31;
-    resize(size);
-    while (size > smallest && widthOf(texts) > most) resize(--size);
-    const [lead] = texts;
-    while (widthOf(texts) > most) {
-      const longest = lead.text.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
-      if (longest.length < 3) break;
-      lead.setText(lead.text.replace(longest, `${longest.replace(/.…?$/, '')}…`));
-    }
+    for (const [i, t] of texts.entries())
+      t.setText(line[i])
+        .setFontSize(size)
+        .setVisible(line[i] !== '');
     let x = -(widthOf(texts) + ends) / 2 + 22;
     for (const t of texts) {
       t.setPosition(x, 0);
