@@ -13,6 +13,7 @@
  */
 import Phaser from 'phaser';
 import { UnreadFile } from '../stage/art/unread-file.ts';
+import { packsOfDeal } from '../stage/game-facts.ts';
 import { Devices } from '../stage/hands/devices.ts';
 import { fetchDrawing, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
@@ -101,7 +102,7 @@ async function main(): Promise<void> {
   const code = asked.straight ? inTime(Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)])) : null;
   code?.catch(() => stop(faultWords().notFetched, again()));
   const game = await boot(asked.renderer, {
-    packs: asked.straight ? table.packs : housePacks,
+    packs: asked.straight ? packsOfDeal(table) : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
     // Pictures and measurements stay the same on every machine.
@@ -118,7 +119,7 @@ async function main(): Promise<void> {
       });
       window.drawn = 0;
       game.events.on(Phaser.Core.Events.POST_RENDER, () => window.drawn!++);
-      for (const pack of asked.straight ? table.later : []) {
+      for (const pack of asked.straight ? [...table.packs, ...table.later] : []) {
         pending.add(scene.art.load(pack)).catch((error) => notice(saidOf(error, faultWords().unread)));
       }
       if (counter) {

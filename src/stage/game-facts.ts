@@ -80,7 +80,10 @@ export interface GameFacts {
   vignette?: string;
   /** Loop by which the layers of that picture move while it is its turn; it is a still picture when absent. */
   vignetteLoop?: VignetteLoop;
-  /** Atlases that must be there before the first picture. */
+  /**
+   * Atlases that must be there before a table is shown. Those of them that `needs` names as well may come while a game that
+   * begins with its deal is already running: nothing shows them before those events.
+   */
   packs: readonly string[];
   /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */
   later: readonly string[];
@@ -91,4 +94,10 @@ export interface GameFacts {
   drawing?: () => Promise<GameDrawing>;
   /** Fetches what the gallery shows of it; nothing when absent. */
   samples?: () => Promise<GameSamples>;
+}
+
+/** Lists the atlases without which a game cannot be shown right after its deal. */
+export function packsOfDeal({ packs, needs }: Pick<GameFacts, 'packs' | 'needs'>): string[] {
+  const waited = new Set(Object.values(needs).flat());
+  return packs.filter((pack) => !waited.has(pack));
 }

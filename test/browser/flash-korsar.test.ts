@@ -21,7 +21,7 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 let stage: OpenStage;
 const wanted = new Map<string, Told>();
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-large', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-ships', 'korsar-large', 'shell']);
   for (let n = 0; wanted.size < 2; n++) {
     const desk = new Desk(() => 'f'.repeat(32));
     const opened = await desk.openDemo({

@@ -72,7 +72,7 @@ describe.each(few(1, levels))('light of a tie at the level %s', (quality, render
   let stage: OpenStage;
   let told: Map<string, Told>;
   beforeAll(async () => {
-    stage = await openStage(renderer, ['common', 'korsar', 'korsar-large', 'shell']);
+    stage = await openStage(renderer, ['common', 'korsar', 'korsar-ships', 'korsar-large', 'shell']);
     stage.scene.setQuality(quality);
     told = await findTies();
   });

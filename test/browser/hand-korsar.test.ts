@@ -27,7 +27,7 @@ const long = [
 ];
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-large', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-ships', 'korsar-large', 'shell']);
 });
 afterAll(() => stage.close());
 

@@ -15,7 +15,7 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ch
 let stage: OpenStage;
 
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-large', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-ships', 'korsar-large', 'shell']);
 });
 afterAll(() => stage.close());
 

@@ -29,7 +29,7 @@ const long = [
 ];
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-large', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'korsar-ships', 'korsar-large', 'shell']);
 });
 afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());

@@ -84,9 +84,10 @@ export const facts: GameFacts = {
       { at: 3900 },
     ],
   },
-  packs: ['common', 'korsar', 'sea-gold-hour'],
+  packs: ['common', 'korsar', 'korsar-ships', 'sea-gold-hour'],
   later: ['korsar-large', 'shell', ...dawnPictures],
   needs: {
+    VesselLaunched: ['korsar-ships'],
     CaptainPlayed: ['korsar-large'],
     AdmiralPlayed: ['korsar-large'],
     GameEnded: ['korsar-large', 'shell', ...dawnPictures],

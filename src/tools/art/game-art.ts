@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 
 /** The drawings of one game. */
 export interface GameArt {
-  /** Atlases of the game: its own first, then those that only some of its moments need. */
+  /** Atlases of the game. A drawing lies in the first one that names it. */
   packs: readonly PackPlan[];
   /** Things whose layers move or change apart, see `layered` in plan.ts. */
   layered?: readonly string[];

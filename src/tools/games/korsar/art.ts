@@ -6,6 +6,11 @@ const seats = ['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ch
 
 export const art: GameArt = {
   packs: [
+    // Whatever lies on the sea: after a deal nothing does.
+    {
+      name: 'korsar-ships',
+      from: ['galleon', 'trader', 'brig', 'wash', 'collar', 'topsail', 'pool', 'sum'].map((part) => `korsar-${part}`),
+    },
     {
       name: 'korsar',
       from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker'],
