@@ -6,6 +6,7 @@ import { styles, type TypeRole } from './type-styles.ts';
 export type { TypeRole } from './type-styles.ts';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
+type Metrics = Phaser.Types.GameObjects.Text.TextMetrics;
 
 /** Signs of every file that a face is made of: what words need, and what only some names do. */
 export const letters = { words: 'Anne 0123', names: 'Łőạ' };
@@ -18,6 +19,9 @@ export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', 
   ['500', '700', '800'].map((weight) => `${weight} 48px "Alegreya Sans"`),
 );
 
+/** Parts of a style that decide how large letters are. */
+type Letters = Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily' | 'strokeThickness'>;
+
 export interface LabelOptions {
   color?: string;
   size?: number;
@@ -26,18 +30,29 @@ export interface LabelOptions {
   maxWidth?: number;
 }
 
+/** Heights of letters by font: the engine would measure them anew for every label and every size. */
+const metrics = new Map<string, Metrics>();
+
+const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string => `${fontStyle} ${fontSize} ${fontFamily}`;
+
 /**
  * Words that are painted once when they are made. The engine's own are painted before they have their padding as well, and
  * sent to the graphics processor each time; every label has some.
  */
 class Label extends Phaser.GameObjects.Text {
   override updateText(): this {
-    return this.padding.left ? super.updateText() : this;
+    if (!this.padding.left) return this;
+    const font = fontOf(this.style);
+    if (!metrics.has(font)) metrics.set(font, this.style.getTextMetrics() as Metrics);
+    return super.updateText();
+  }
+
+  override setFontSize(size: number): this {
+    const fontSize = `${size}px`;
+    if (this.style.fontSize === fontSize) return this;
+    return this.setStyle({ fontSize, metrics: metrics.get(fontOf({ ...this.style, fontSize })) });
   }
 }
-
-/** Heights of letters by font: the engine would measure them anew for every label. */
-const metrics = new Map<string, Phaser.Types.GameObjects.Text.TextMetrics>();
 
 /** Makes a line of text, vertically centred on y by the middle of its box. */
 export function label(
@@ -52,10 +67,8 @@ export function label(
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
   if (contrast) outline(style);
-  const font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
-  style.metrics = metrics.get(font);
+  style.metrics = metrics.get(fontOf(style));
   const made = new Label(scene, x, y, text, style).setOrigin(align, 0.5);
-  metrics.set(font, made.style.getTextMetrics() as Phaser.Types.GameObjects.Text.TextMetrics);
   if (maxWidth) shrinkTo(made, maxWidth, 28);
   return made;
 }
@@ -85,12 +98,9 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
-/** Parts of a style that decide how wide letters are. */
-type Letters = Pick<Style, 'fontStyle' | 'fontSize' | 'fontFamily' | 'strokeThickness'>;
-
 /** Works out how wide a line is without painting it: every drawing of words costs a texture. */
 function lineWide(context: CanvasRenderingContext2D, style: Letters, line: string): number {
-  context.font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+  context.font = fontOf(style);
   return Math.ceil(Number(style.strokeThickness ?? 0) + context.measureText(line).width);
 }
 

@@ -102,6 +102,9 @@ export class LedgerPill extends Piece<LedgerProps> {
     const wide = (line: readonly string[], size: number) =>
       line.reduce((w, part) => (part === '' ? w : w + lettersWide(this.kit, 'ledger', part, size)), 0);
     let size = this.kit.large ? 37 : 31;
+    // Letters grow with their size, but for roundings: from there on only one or two sizes are measured.
+    const full = wide(parts, size);
+    if (full > most) size = Math.max(smallest, Math.min(size, Math.ceil((size * most) / full)));
     while (size > smallest && wide(parts, size) > most) size--;
     let [lead] = parts;
     const rest = parts.slice(1);
