@@ -5,10 +5,10 @@ import type { Art } from '../stage/art/art.ts';
 const patience = 60_000;
 
 /** Waits for what comes; rejects where it does not come in time. */
-export async function inTime<T>(coming: Promise<T>): Promise<T> {
+export async function inTime<T>(coming: Promise<T>, ms = patience): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('It did not come in time.')), patience);
+    timer = setTimeout(() => fail(new Error('It did not come in time.')), ms);
   });
   try {
     return await Promise.race([coming, late]);

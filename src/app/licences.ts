@@ -1,5 +1,6 @@
 /** The licences of all that the program is made of, as the build writes them down for people. */
 import type { Licence } from '../stage/screens/licences.ts';
+import { inTime } from './in-time.ts';
 
 /** The line between two licences. */
 const between = `\n${'='.repeat(80)}\n\n`;
@@ -18,7 +19,7 @@ export function readLicences(text: string): Licence[] {
 /** Fetches the licences; null where they cannot be had. */
 export async function fetchLicences(): Promise<Licence[] | null> {
   try {
-    return readLicences(await (await fetch('licences.txt')).text());
+    return readLicences(await inTime(fetch('licences.txt').then((answer) => answer.text())));
   } catch {
     return null;
   }

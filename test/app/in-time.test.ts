@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchRoom } from '../../src/app/fetch-room.ts';
 import { inTime, pictured } from '../../src/app/in-time.ts';
+import { fetchLicences } from '../../src/app/licences.ts';
+import { servedOffice } from '../../src/app/office/lock.ts';
+import { SelfTest } from '../../src/app/office/self-test.ts';
 import { Pending } from '../../src/app/pending.ts';
 import { loadPicture } from '../../src/stage/art/art-files.ts';
 import { openSilentHouse } from './silent-house.ts';
@@ -77,6 +80,38 @@ it('a picture that has come is waited for no more', async () => {
   pictures[0].onload?.();
   expect(await seen).toBe(pictures[0]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe.each([
+  ['nothing', () => never],
+  ['no end', async () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })],
+])('of a server that gives %s', (_, answer) => {
+  it('licences are not there after a while', async () => {
+    vi.stubGlobal('fetch', answer);
+    const licences = fetchLicences();
+    await pass(minute);
+    expect(await licences).toBeNull();
+  });
+
+  it('the office says so after a while', async () => {
+    vi.stubGlobal('fetch', answer);
+    const office = servedOffice();
+    const said = [office.ask(), office.try('1234'), office.save('figures.csv', ''), office.load('settings.json')];
+    await pass(minute);
+    expect(await Promise.all(said)).toEqual([null, null, null, null]);
+  });
+});
+
+it('a storage that never answers has failed in the test of the machine', async () => {
+  const machine = { frames: () => 0, now: () => 0, offline: () => ({ how: 'none', share: 0 }) as const };
+  const test = new SelfTest({
+    ...{ ...machine, ring: () => {}, silent: () => false, fingers: () => 0, pads: () => 0 },
+    store: () => never,
+  });
+  const run = test.run();
+  await pass(minute);
+  await run;
+  expect(test.cells.at(-1)).toMatchObject({ good: false });
 });
 
 it('what comes is given, and a failure is its own', async () => {

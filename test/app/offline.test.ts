@@ -127,6 +127,37 @@ it('goes on where it stopped when the server answers again', async () => {
   ]);
 });
 
+it.each(['stock.json', 'assets/b.js'])('asks anew for what a line that stalls never brings: %s', async (stalled) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const world = browser();
+  const { fetch } = globalThis;
+  let stalls = true;
+  vi.stubGlobal('fetch', (file: string) => (stalls && file === stalled ? new Promise(() => {}) : fetch(file)));
+  const offline = nothing();
+  void provide(doors(), offline);
+  await vi.advanceTimersByTimeAsync(600_100);
+  expect(offline.how).toBe('stuck');
+  stalls = false;
+  await vi.advanceTimersByTimeAsync(120_000);
+  await whole(offline);
+  expect(world.taken).toEqual(['a1']);
+});
+
+it('tries again where no stand-in gets ready', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  browser();
+  const { serviceWorker } = navigator;
+  const { ready } = serviceWorker;
+  Object.assign(serviceWorker, { ready: new Promise(() => {}) });
+  const offline = nothing();
+  void provide(doors(), offline);
+  await vi.advanceTimersByTimeAsync(60_100);
+  expect(offline.how).toBe('stuck');
+  Object.assign(serviceWorker, { ready });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await whole(offline);
+});
+
 it('says nothing of a browser that keeps nothing', async () => {
   browser();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -3,6 +3,8 @@
  * away or brings. The page only hands on what was pressed. Where nobody serves it so, there is no office.
  */
 
+import { inTime } from '../in-time.ts';
+
 /** The answer of the lock to digits: open, or shut for so many milliseconds. */
 export type Tried = { open: true } | { open: false; wait: number };
 
@@ -44,10 +46,11 @@ type Json = Record<string, unknown>;
 
 async function answerOf(path: string, request: RequestInit): Promise<Json | null> {
   try {
-    const response = await fetch(path, { cache: 'no-store', ...request });
-    const answer: unknown = response.headers.get('content-type')?.startsWith('application/json')
-      ? await response.json()
-      : null;
+    const answer: unknown = await inTime(
+      fetch(path, { cache: 'no-store', ...request }).then((response) =>
+        response.headers.get('content-type')?.startsWith('application/json') ? response.json() : null,
+      ),
+    );
     return typeof answer === 'object' && answer !== null ? (answer as Json) : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 import type { Cell } from '../../stage/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
+import { inTime } from '../in-time.ts';
 import type { Offline } from '../offline/how-far.ts';
 
 /** The machine, as far as the test asks it; in tests a twin stands for it. */
@@ -48,7 +49,7 @@ export class SelfTest {
     this.rate = null;
     machine.ring();
     try {
-      this.stored = { free: await machine.store() };
+      this.stored = { free: await inTime(machine.store()) };
     } catch {
       this.stored = 'failed';
     }

@@ -3,6 +3,7 @@
  * never while a game is loaded, and lets the stand-in take that version when all of it is here. A version that differs from
  * the running one is taken, and the page loaded anew, only while nobody is at the table.
  */
+import { inTime } from '../in-time.ts';
 import { startStandIn } from '../trusted-worker.ts';
 import type { Offline } from './how-far.ts';
 import type { Asked } from './stand-in.worker.ts';
@@ -35,6 +36,9 @@ const eachLook = 1000;
 
 /** Milliseconds until what did not come is tried again. */
 const soonAgain = 60_000;
+
+/** Milliseconds that a file may take: on a slow line it comes nevertheless, on one that stalls it is asked for anew. */
+const aFile = 600_000;
 
 /** Milliseconds in which the stand-in has to answer. */
 const patience = 10_000;
@@ -96,7 +100,10 @@ class Provider {
     for (const [file, integrity] of wanted) {
       if (!here.has(addressOf(file))) {
         await doors.quiet();
-        await cache.put(file, await fetchFile(file, integrity));
+        await inTime(
+          fetchFile(file, integrity).then((answer) => cache.put(file, answer)),
+          aFile,
+        );
       }
       offline.share = ++done / wanted.length;
     }
@@ -123,7 +130,7 @@ const isSame = (kept: Kept | null, next: Kept): boolean =>
   kept?.version === next.version && next.variants.every((each) => kept.variants.includes(each));
 
 async function fetchStock(): Promise<Stock> {
-  const read: unknown = await (await fetch(stockAddress, { cache: 'no-cache' })).json();
+  const read: unknown = await inTime(fetch(stockAddress, { cache: 'no-cache' }).then((answer) => answer.json()));
   if (!isStock(read)) throw new Error('The list of files cannot be read.');
   return read;
 }
@@ -137,7 +144,7 @@ async function fetchFile(file: string, integrity: string): Promise<Response> {
 
 /** Asks the stand-in to take a version that is whole; false where it does not, or does not answer. */
 async function isTaken(take: Kept): Promise<boolean> {
-  const { active } = await navigator.serviceWorker.ready;
+  const { active } = await inTime(navigator.serviceWorker.ready);
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((done) => {
     port1.onmessage = ({ data }) => done(data === true);
