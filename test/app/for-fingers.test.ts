@@ -6,10 +6,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerIn } from '../../src/app/office/house-facts.ts';
 import { usualHouse } from '../../src/app/office/house-settings.ts';
 import type { Frame, Placement } from '../../src/controller/room.ts';
+import { replayAt as barOfCards } from '../../src/stage/card-pirates/layout/replay-at.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
+import { replayAt as barOfKorsar } from '../../src/stage/korsar/layout/replay-at.ts';
 import { forFingers } from '../../src/stage/screens/for-fingers.ts';
+import { replayScreen } from '../../src/stage/screens/replay.ts';
 import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { replayAt as barOfFleet } from '../../src/stage/treasure-fleet/layout/replay-at.ts';
+import { replayAt as barOfYellowbeard } from '../../src/stage/yellowbeard/layout/replay-at.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import { open, sail, tapped, walks } from './walks.ts';
 
@@ -101,6 +106,24 @@ const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least
 /** Millimetres of the smallest button of the house by the inches of the screen, as docs/running-a-kiosk.md tells them. */
 const smallest: Readonly<Record<number, number>> = { 10: 9, 13: 11.5, 15: 13.5, 17: 15, 21: 18.5 };
 
+/** Millimetres of the smallest button on any bar of a replay, which lies where its table leaves room; see the same page. */
+const ofReplay: Readonly<Record<number, number>> = { 15: 9, 17: 10, 22: 13, 27: 16, 33: 20 };
+
+const replay = {
+  ...{ at: 1048, of: 1053, playing: false, speed: 'normal', focus: null, faded: false },
+  ...{ side: { title: 'Maximilian Mom' }, marks: { turns: [9, 20], rounds: [12] } },
+};
+
+/** The bars of all games in this shape: of few and of many captains, as the room and as a captain saw it, in a battle, at the end of a deck. */
+const barsIn = (frame: Frame): Box[] =>
+  [barOfFleet, barOfKorsar, barOfCards, barOfYellowbeard].flatMap((at) =>
+    [4, 5].flatMap((seats) =>
+      [{ deck: 9 }, { deck: 0, battle: {} }].flatMap((view) =>
+        [true, false].map((table) => at({ seats, values: {}, frame, table, views: [view] }).bar),
+      ),
+    ),
+  );
+
 describe('buttons for fingers', () => {
   it.each(ways)('%s', async (name, to) => {
     const house = await to();
@@ -129,6 +152,22 @@ describe('buttons for fingers', () => {
         }
       }
     }
+  });
+
+  it('of a replay are as large as its bar has room for, in every game', () => {
+    const smallest = new Map<number, number>();
+    for (const frame of Object.values(frames))
+      for (const bar of barsIn(frame))
+        for (const inches of Object.keys(ofReplay).map(Number)) {
+          const wanted = fingerIn({ ...usualHouse, diagonal: inches }, frame);
+          const drawn = forFingers(replayScreen({ ...replay, frame, bar }), frame, wanted)
+            .placements.filter(({ kind }) => kind === 'button')
+            .map(drawnOf);
+          expect(drawn).toHaveLength(8);
+          const least = Math.min(...drawn.flatMap(({ w, h }) => [w, h])) * (millimetres / (wanted - 1));
+          smallest.set(inches, Math.min(smallest.get(inches) ?? least, least));
+        }
+    for (const [inches, least] of smallest) expect(least, `${inches} inches`).toBeGreaterThanOrEqual(ofReplay[inches]);
   });
 
   it('grow by themselves where the office says that the screen is small', async () => {
