@@ -10,6 +10,8 @@ const version = 1;
 
 /** Characters of the longest file that is looked at; a whole one has a tenth of that. */
 const longest = 20_000;
+/** Lists and objects of a file at most, one for every setting: no more of them can lie within each other. */
+const mostBrackets = 2 + settingIds.length;
 
 /** Reason why a file was not taken, with the setting that is wrong. */
 export type FileFault = { code: 'LONG' | 'UNREADABLE' | 'OTHER' | 'LATER' } | { code: 'VALUE'; id: string };
@@ -35,7 +37,7 @@ const isSetting = (id: string): id is SettingId => Object.hasOwn(houseSettings, 
 export function fromFile(text: string, house: House): FileRead {
   const refused = (fault: FileFault): FileRead => ({ ok: false, fault });
   if (text.length > longest) return refused({ code: 'LONG' });
-  const file = parsed(text);
+  const file = text.split(/[[{]/).length - 1 > mostBrackets ? null : parsed(text);
   if (!isPlain(file)) return refused({ code: 'UNREADABLE' });
   if (file.format !== format || !isPlain(file.settings)) return refused({ code: 'OTHER' });
   if (file.version !== version) return refused({ code: 'LATER' });

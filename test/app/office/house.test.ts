@@ -1,5 +1,5 @@
 /** The settings of a house: what is kept and taken in is checked, and what follows from it. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
 import { fingerWants, loudnessAt, nightAt, sizesOf, timesOf, visitOf } from '../../../src/app/office/house-facts.ts';
 import { fromFile, keepHouse, loadHouse, toFile } from '../../../src/app/office/house-file.ts';
@@ -96,6 +96,15 @@ describe('a file', () => {
       ['['.repeat(19_000), { code: 'UNREADABLE' }],
     ];
     for (const [text, fault] of cases) expect(fromFile(text, usualHouse)).toEqual({ ok: false, fault });
+  });
+
+  it('that is too long or too deep is refused before anybody parses it', () => {
+    const parses = vi.spyOn(JSON, 'parse');
+    const deep = `{"format":"captains-table/house","version":1,"settings":{"games":${'['.repeat(90)}${']'.repeat(90)}}}`;
+    expect(fromFile(deep, usualHouse)).toEqual({ ok: false, fault: { code: 'UNREADABLE' } });
+    expect(fromFile(' '.repeat(30_000), usualHouse)).toMatchObject({ ok: false });
+    expect(parses).not.toHaveBeenCalled();
+    parses.mockRestore();
   });
 });
 
