@@ -1,4 +1,7 @@
 /** What the built page may do and load: its policy stands in it and in the header, and text never becomes a script. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerPolicy, pagePolicy } from '../../src/tools/page/policy.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -22,6 +25,50 @@ const attempts: Record<string, string> = {
   'a default policy is made': `trustedTypes.createPolicy('default', { createHTML: (s) => s })`,
   'our policy is made a second time': `trustedTypes.createPolicy('captains-table', { createScriptURL: (s) => s })`,
 };
+
+/** Ways in which a page that is under way may send something to another address. */
+const ways: Record<string, string> = {
+  fetch: `fetch(to, { mode: 'no-cors' })`,
+  beacon: 'navigator.sendBeacon(to)',
+  picture: 'new Image().src = to',
+  sound: 'new Audio(to).load()',
+  font: `new FontFace('other', 'url(' + to + ')').load()`,
+  socket: `new WebSocket(to.replace('http', 'ws'))`,
+  stream: 'new EventSource(to)',
+  style: link('stylesheet'),
+  prefetch: link('prefetch'),
+  frame: `document.body.append(Object.assign(document.createElement('iframe'), { src: to }))`,
+  form: `document.body.appendChild(Object.assign(document.createElement('form'), { action: to, target: '_blank' })).submit()`,
+};
+
+function link(rel: string): string {
+  return `document.head.append(Object.assign(document.createElement('link'), { rel: '${rel}', href: to }))`;
+}
+
+const wayOf = ({ url }: IncomingMessage): string => String(url).replace(/^\/|\?$/g, '');
+
+/** Tries all ways on a page and gives those on which something has come to another server of this machine. */
+async function leaves(page: Page): Promise<string[]> {
+  const came = new Set<string>();
+  const other = createServer((req, res) => {
+    came.add(wayOf(req));
+    res.end();
+  });
+  other.on('upgrade', (req, socket) => {
+    came.add(wayOf(req));
+    socket.destroy();
+  });
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  for (const [way, code] of Object.entries(ways))
+    await page.evaluate(
+      `(() => { const to = 'http://127.0.0.1:${port}/${way}'; try { Promise.resolve(${code}).catch(() => {}) } catch {} })()`,
+    );
+  await page.waitForTimeout(1500);
+  other.closeAllConnections();
+  await new Promise((closed) => other.close(closed));
+  return [...came];
+}
 
 describe('the policy', () => {
   it('stands in the page before anything else, and the header says the same and who may frame it', async () => {
@@ -56,6 +103,31 @@ describe('the policy', () => {
       expect(await visit.page.evaluate(tried), what).toBe('TypeError');
     }
     await visit.close();
+  });
+
+  it('lets nothing leave for another address', async () => {
+    const context = await house.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${house.served.url}?renderer=canvas`);
+    expect(await leaves(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('and without it everything would: the test above sees the difference', async () => {
+    const text = (await (await fetch(house.served.url)).text()).replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      '',
+    );
+    // A server of its own: where a page was answered by the test, Chromium lets it ask no other of this machine.
+    const bare = createServer((_, res) => res.setHeader('content-type', 'text/html').end(text));
+    await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
+    const context = await house.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`);
+    expect((await leaves(page)).sort()).toEqual(Object.keys(ways).sort());
+    await context.close();
+    bare.closeAllConnections();
+    await new Promise((closed) => bare.close(closed));
   });
 
   it('holds where the server sends no header', async () => {
