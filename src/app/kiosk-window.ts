@@ -58,6 +58,9 @@ export function keepPage(): void {
     const together = event.ctrlKey || event.altKey || event.metaKey;
     if (browserKeys.test(event.key) || (together && !letters)) event.preventDefault();
   });
+  // A wheel together with Ctrl, and two fingers on a touchpad, would make the page larger for everybody who comes after.
+  const zoom = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
+  window.addEventListener('wheel', zoom, { passive: false });
   // Whatever is dropped would be opened in place of the table; a mouse may have a button that leads back to the page before.
   for (const kind of ['dragover', 'drop', 'mouseup']) window.addEventListener(kind, (event) => event.preventDefault());
 }

@@ -145,6 +145,13 @@ it('keys of the browser are not for visitors; those of the house and letters are
     heard[kinds.indexOf(kind)]?.({ preventDefault: () => (prevented = true) });
     expect(prevented, kind).toBe(true);
   }
+  // So would a wheel that makes the page larger, and no other.
+  const turn = heard[kinds.indexOf('wheel')];
+  for (const ctrlKey of [true, false]) {
+    let prevented = false;
+    turn?.({ ctrlKey, preventDefault: () => (prevented = true) });
+    expect(prevented).toBe(ctrlKey);
+  }
   expect(kept('ł', { ctrlKey: true, altKey: true }, true)).toBe(false);
 });
 
