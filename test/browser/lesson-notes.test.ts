@@ -1,11 +1,12 @@
 /**
- * Notes of lessons on the table as it is drawn: they and Skip keep clear of what is pressed next, and of what every step speaks
- * of: the sailing points, the die, and what the marks and colours of a chart mean. Skip hides no ship, card or plate either.
+ * Notes of lessons on the table as it is drawn: they and Skip keep clear of what is pressed next, of plates, and of
+ * what every step speaks of: the sailing points, the die, and what the marks and colours of a chart mean. Skip hides no ship or
+ * card either.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LessonRun } from '../../src/app/lesson.ts';
-import type { Shape } from '../../src/controller/room.ts';
+import type { Placement, Shape } from '../../src/controller/room.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { hasMeaning } from '../../src/stage/hands/explained.ts';
 import type { Choice } from '../../src/stage/hands/human.ts';
@@ -35,15 +36,16 @@ afterAll(() => stage.close());
 /** Share of the smaller box that may be covered: a shadow, or the tip of a mast. */
 const most = 0.08;
 
-/** Pieces that no note hides. */
-const keys: ReadonlySet<string> = new Set([
-  'card-pirates-meter',
-  'card-pirates-legend',
-  'yellowbeard-die',
-  'yellowbeard-legend',
-]);
+/** Pieces that no note hides: meters, legends, the die, and plates with the names of captains. */
+const keys = /meter|legend|die$|plate|row/;
+/** Width of the light around the plate of whoever is to act, which may be covered. */
+const light = 22;
+const isLit = (piece: Placement | undefined): boolean =>
+  /plate$/.test(piece?.kind ?? '') && piece?.props.active === true;
+const unlit = ({ x, y, w, h }: Box): Box => ({ x: x + light, y: y + light, w: w - 2 * light, h: h - 2 * light });
+
 /** Pieces that Skip does not hide either. */
-const solid = /ship|brig|card|plate|row/;
+const solid = /ship|brig|card/;
 /** Tells whether something lies where a screen hides the table. */
 const isBehind = (box: Box, { hides, covers }: Screen): boolean =>
   covers === true || (hides !== undefined && overlap(hides, { ...middleOf(box), w: 1, h: 1 }) > 0);
@@ -102,7 +104,9 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
           .boxes()
           .flatMap((each) => (isBehind(each.box, drawn) ? [] : [{ ...each, kind: table.get(each.id)?.kind ?? '' }])),
         ...overlay.boxes().map((each) => ({ ...each, kind: own.get(each.id)?.kind ?? '' })),
-      ].filter(({ kind, box }) => means(kind) && lowerOf([box]).length > 0);
+      ]
+        .filter(({ kind, box }) => means(kind) && lowerOf([box]).length > 0)
+        .map((each) => (isLit(own.get(each.id) ?? table.get(each.id)) ? { ...each, box: unlit(each.box) } : each));
       for (const [name, box] of [...notes.map((note) => ['note', note] as const), ['Skip', skip] as const]) {
         if (target && overlap(box, target) > 0) yield `${step}: the ${name} hides what is pressed next, ${next}`;
         // Letters and numbers beside a map.
@@ -113,7 +117,7 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
           for (const at of [...(drawn.keeps ?? []), ...ordered(drawn)])
             if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
               yield `${step}: Skip hides what is kept`;
-        const shut = lying.filter(({ kind }) => keys.has(kind) || (name === 'Skip' && solid.test(kind)));
+        const shut = lying.filter(({ kind }) => keys.test(kind) || (name === 'Skip' && solid.test(kind)));
         for (const { id: thing, box: at } of shut)
           if (overlap(box, at) > most * Math.min(box.w * box.h, at.w * at.h))
             yield `${step}: the ${name} hides ${thing}`;

@@ -31,11 +31,16 @@ const skip = { h: 76, letter: 15 };
 const widthOf = (words: string): number => Math.max(240, Math.round(words.length * skip.letter) + 120);
 const skipWords = ({ idea }: StepWords): string => fill(lessonWords().skip, { what: idea });
 
-/** Finds where the button and the note lie: clear of what comes next, where both then have room. */
+/** Finds where the button and the note lie: clear of what comes next, where both then have room and hide nothing. */
 export function layStep(screen: Screen, shown: StepShown): StepLay {
   const clear = layOver(shown.ahead.reduce(withTarget, screen), shown);
-  return clear.skip && isWhole(clear.note) ? clear : layOver(screen, shown);
+  if (hidesNothing(clear)) return clear;
+  const over = layOver(screen, shown);
+  return hidesNothing(over) || !isLaid(clear) ? over : clear;
 }
+
+const isLaid = ({ skip, note }: StepLay): boolean => skip !== null && isWhole(note);
+const hidesNothing = (lay: StepLay): boolean => isLaid(lay) && !lay.note?.hides;
 
 /** Lays the button first, and where the note then has no room for all or hides something, the note first. */
 function layOver(screen: Screen, shown: StepShown): StepLay {
@@ -67,7 +72,13 @@ function skipPlace(screen: Screen, { words, others, lay }: StepShown, only = fal
   const corner = safe(screen);
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
   const at = freePlace(screen, { ...size, about, others, clear: true });
-  return at && only && lyingOn(screen, others).some((each) => overlap({ ...at, ...size }, each) > 0) ? null : at;
+  if (!at || !only) return at;
+  // What adorns the screen may be hidden, and nothing of the table.
+  const lying = lyingOn(
+    screen,
+    others.map((each) => ({ ...each, lesser: false })),
+  );
+  return lying.some((each) => !each.lesser && overlap({ ...at, ...size }, each) > 0) ? null : at;
 }
 
 function withSkip(screen: Screen, focus: string | null, { words }: StepShown, at: Point | null): Screen {

@@ -7,7 +7,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { alone } from '../../../words/nouns.ts';
 import type { Box } from '../../placement.ts';
 import type { Sketch } from '../../screens/sketch.ts';
-import { around, type Cluster, clustersOf, haveRoom } from '../layout/cluster.ts';
+import { around, type Cluster, clustersOf, haveRoom, readable } from '../layout/cluster.ts';
 import { layoutCluster } from '../layout/sea.ts';
 import { shipNoun, shipNouns } from '../naming.ts';
 import { chooseFirst, outcomeOf, sentenceOf, shutOf } from './allowed.ts';
@@ -16,6 +16,8 @@ import { goldOf } from './strength.ts';
 
 /** Turn of the ship that is not there yet; no card that was played has it. */
 const ghost = -1;
+/** Size of a merchant from stern to bowsprit and from her waterline to the lower yards, in her own measure. */
+const hull = { w: 440, h: 150 };
 
 export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {
   for (const cluster of seaOf(state, area)) ship(sketch, state, cluster);
@@ -63,9 +65,18 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
     const { text, leads } = outcomeOf(view, seat, card, vessel);
     foot(sketch, lying, text, leads ? 'leads' : 'open');
   }
+  // Ships are larger than other pieces, and notes leave them to be seen.
+  sketch.keeps = [...(sketch.keeps ?? []), hullOf(lying), ...readable(lying)];
   const label = alone(shipNouns(view.sea, names).get(vessel.vessel) ?? shipNoun(vessel, names));
   sketch.target(id, { role: 'ship', label }, cell.x + 4, cell.y, cell.w - 8, cell.h - 4, refusal);
 }
+
+const hullOf = ({ at, scale }: Cluster): Box => ({
+  x: at.x - hull.w * scale * 0.5,
+  y: at.y - hull.h * scale,
+  w: hull.w * scale,
+  h: hull.h * scale,
+});
 
 /**
  * Draws a ship as on the table, without what is only said there. The card's own ship is half seen where it would go.

@@ -66,7 +66,7 @@ export function layoutRopes({ ropes }: Plan): Placement[] {
       depth: 498,
       x,
       y,
-      props: { long, upright, strands: 2 },
+      props: { long, upright, strands: 2, spare: true },
     }),
     piece({
       id: `team:${team}`,

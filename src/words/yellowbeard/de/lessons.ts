@@ -85,9 +85,9 @@ export const table = {
         other: 'Erst würfeln. Die schattierten Felder laufen nicht weg.',
       },
       {
-        idea: 'was ein Nay sagt',
+        idea: 'das Nay',
         line: 'Spähe zuerst',
-        more: 'Jedes Feld, das du siehst und das leer ist, ist kein Versteck mehr.',
+        more: 'Ein leeres Feld, das du siehst, ist kein Versteck mehr.',
         other: 'Spähe zuerst: Sieh, wie die Schatten weniger werden.',
       },
       {
