@@ -31,7 +31,7 @@ const english = {
   },
   harbour: {
     line: 'Enough chests: try a harbour and escape',
-    more: 'A bribed garrison opens its gates. A loyal one tells all where you are.',
+    more: 'Bribed garrisons let you in. Loyal ones give you away.',
   },
   roll: {
     line: 'Roll how far your man-of-war may sail',

@@ -26,7 +26,7 @@ export const table = {
   },
   harbour: {
     line: 'Genug Truhen: Versuch einen Hafen und entkomm',
-    more: 'Wer bestochen ist, öffnet die Tore. Wer treu ist, verrät, wo du liegst.',
+    more: 'Bestochene lassen dich ein. Treue verraten, wo du bist.',
   },
   roll: {
     line: 'Würfle, wie weit dein Kriegsschiff segelt',
