@@ -41,7 +41,9 @@ export function handScreen(state: HandState): Screen {
   });
   seaAbove(sketch, state, sea);
   sketch.add({ id: 'ground', kind: 'wood', x: 0, y: tray, depth: 4.8, props: { high: frame.height + 900 - tray } });
-  for (const plate of plates(state, plan, table)) sketch.add({ ...plate, depth: 5 + plate.depth / 1000 });
+  // A rope that runs down the side goes on behind the tray: on it there are words, and the pause.
+  for (const plate of plates(state, plan, table))
+    sketch.add({ ...plate, depth: plate.props.upright ? 4.7 : 5 + plate.depth / 1000 });
   sketch.add({
     id: 'well',
     kind: 'korsar-well',
