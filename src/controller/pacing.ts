@@ -75,7 +75,7 @@ export function plus(a: Times, b: Times): Times {
 }
 
 /** Milliseconds at Normal that are told before the first decision of people, at most: they have come to play. */
-const firstTold = 7000;
+const firstTold = 6300;
 
 /** Count of what was told since people sat down, or one of them decided. Nothing is shortened where only computers play. */
 export class Allowance {

@@ -58,7 +58,8 @@ async function firstSteps(game: string, begin: string, chance: string) {
   const free = () => house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
   await asked((ids) => ids.includes('pause') && free().length > 0);
   const before = touches;
-  const own = ms;
+  // They look before they act.
+  const own = ms + look;
   const told = house.scene.reel.beats;
   const pressed = new Set<string>();
   for (let presses = 0; presses < 12 && house.scene.reel.beats === told; presses++) {

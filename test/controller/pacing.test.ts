@@ -78,7 +78,7 @@ describe('what is told between two decisions', () => {
   it('is less before the first decision of people who have just sat down', async () => {
     const long = () => Array.from({ length: 9 }, () => [beatOf('plain', 2500)]);
     const [first, later] = [sum(await lengthsOf(long(), 'first')), sum(await lengthsOf(long(), true))];
-    expect(first).toBeLessThanOrEqual(7000);
+    expect(first).toBeLessThanOrEqual(6300);
     expect(later).toBeGreaterThan(8000);
     expect(await lengthsOf([[beatOf('plain', 2500)]], 'first')).toEqual([2500]);
   });
