@@ -12,7 +12,7 @@ import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { times } from '../how-much.ts';
-import { positions } from './positions.ts';
+import { allTables, positions } from './positions.ts';
 
 const effort = { rounds: times(60, 400), worlds: times(10, 60) };
 const many = times(12, 400);
@@ -73,6 +73,16 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(warnings).toBeGreaterThan(many / 5);
     expect(botsOf(id).reasons).toBeDefined();
     expect(codes.size).toBeGreaterThan(1);
+  });
+
+  it('advises what is legal by every option and with any number of captains', () => {
+    let seen = 0;
+    for (const { state, memory, seat } of positions(game, { tables: allTables(game) })) {
+      const { best, other, worst } = advised(game, state, memory, seat).advice;
+      for (const each of [best, other, worst])
+        if (each) expect(game.refusal(state, seat, each.action as never)).toBeNull();
+      if (++seen === times(12, 60)) break;
+    }
   });
 
   it('advises what an Admiral without a temper does, given the same dice and as many rounds', {
