@@ -78,9 +78,10 @@ export interface Cue {
   camera?: { x: number; y: number; zoom: number; ms: number };
   /**
    * Brings pieces of the table nearer than the rest, or, without pieces, back again: table pixels are shown `zoom` times as
-   * large, and `x`, `y` is where the table's own corner comes to lie. Never used with reduced motion or at Express.
+   * large, and `x`, `y` is where the table's own corner comes to lie; at Brisk what is `far` stays as far as it is. Never
+   * used with reduced motion or at Express.
    */
-  near?: { pieces: readonly string[]; x: number; y: number; zoom: number; ms: number };
+  near?: { pieces: readonly string[]; x: number; y: number; zoom: number; ms: number; far?: boolean };
   /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
   stand?: number;
   /**

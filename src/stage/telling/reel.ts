@@ -240,7 +240,8 @@ export class PhaserReel implements Reel {
     this.keep('camera', world, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
   }
 
-  private nearer({ pieces, x, y, zoom, ms }: NonNullable<Cue['near']>, factor: number): void {
+  private nearer({ pieces, ms, far, ...wanted }: NonNullable<Cue['near']>, factor: number): void {
+    const { x, y, zoom } = far && factor < 1 ? { x: 0, y: 0, zoom: 1 } : wanted;
     const { cast } = this;
     const { box } = cast.near;
     const back = pieces.length === 0;

@@ -50,7 +50,8 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   // Who guards her own ship does not fire at it.
   const told = own ? landed : lastHit(first, guns);
   const end = told + (own ? 500 : 840);
-  const near = closeUp(c, e.vessel, 120, end - 400);
+  // Guns so near would be too much light while volleys follow each other fast (decision 38).
+  const near = closeUp(c, e.vessel, 120, end - 400, true);
   return beat(
     end,
     phrase(sentence, fillings),

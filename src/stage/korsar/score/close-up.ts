@@ -26,8 +26,11 @@ export interface CloseUp {
   cues: readonly Cue[];
 }
 
-/** Brings the table near and back again. `from` and `back`: when it comes and when it goes. */
-export function closeUp(c: Context, vessel: string, from: number, back: number): CloseUp {
+/**
+ * Brings the table near and back again. `from` and `back`: when it comes and when it goes; `far`: told briskly, it only
+ * lies before the darkness.
+ */
+export function closeUp(c: Context, vessel: string, from: number, back: number, far = false): CloseUp {
   const { cards, signs } = around(c.after, vessel);
   const id = `ship:${vessel}`;
   const pieces = [id, ...cards, ...signs];
@@ -45,7 +48,7 @@ export function closeUp(c: Context, vessel: string, from: number, back: number):
     zoom,
     at: (place) => ({ x: place.x * zoom + x, y: place.y * zoom + y }),
     cues: [
-      { at: from, near: { pieces, x, y, zoom, ms: 340 } },
+      { at: from, near: { pieces, x, y, zoom, ms: 340, far } },
       { at: back, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 400 } },
     ],
   };
