@@ -18,12 +18,12 @@ interface Told {
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 /** What the room sees large: in the glass, and cards before it. */
-const shown: ReadonlySet<string> = new Set(['StormEntered', 'IslandExchanged']);
+const shown: ReadonlySet<string> = new Set(['StormEntered', 'IslandExchanged', 'CardsDugUp']);
 let stage: OpenStage;
 const wanted = new Map<string, Told>();
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'card-pirates', 'shell']);
-  for (let n = 0; wanted.size < 3; n++) {
+  for (let n = 0; wanted.size < 4; n++) {
     const desk = new Desk(() => 'f'.repeat(32));
     const opened = await desk.openDemo({
       game: 'card-pirates',

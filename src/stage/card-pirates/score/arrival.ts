@@ -142,10 +142,11 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
   // The card comes near on its way to the plate, so that everybody sees that one was found; only its back shows.
+  // So large and so pale it is light that comes and goes: no larger.
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,
-    scale: tile.scale * 1.9,
+    scale: tile.scale * 1.6,
   };
   return beat(
     rises + 120 * n + 620,
