@@ -15,6 +15,8 @@ const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bot
 
 /** A round that ends with an escape, and others for what is rare. */
 const voyage = yellowbeard(4, '38');
+/** The first harbour that he tries is closed, the second is open. */
+const gates = yellowbeard(4, '15', {}, 'monkey');
 const salvo = yellowbeard(4, '17', {}, 'lots');
 const friend = yellowbeard(4, '121', {}, 'lots');
 /** A person closes the cove in which the pirate lies: captains of the table's own hardly ever do. */
@@ -58,7 +60,6 @@ export const moments: readonly Moment[] = [
       ['sails', 'NavyMoved', 600],
       ['stolen', 'TreasureStolen', 1300],
       ['aye', 'PirateSighted', 1700],
-      ['closed', 'HarbourTested', 1700],
       ['escapes', 'PirateEscaped', 2400],
       ['log', 'RoundEnded', 8000],
       ['results', 'MatchEnded', 8000],
@@ -66,6 +67,7 @@ export const moments: readonly Moment[] = [
   ).map(
     ([name, until, advance]): Moment => ({ name: `yellowbeard-${name}`, demo: voyage, walk: [{ until }, { advance }] }),
   ),
+  { name: 'yellowbeard-closed', demo: gates, walk: [{ until: 'HarbourTested' }, { advance: 1700 }] },
   // His whole log over the sea, on the other two maps as well.
   ...(
     [
@@ -105,7 +107,7 @@ export const moments: readonly Moment[] = [
       ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
       ['hit', sinking, 'SalvoFired', [450, 800, 950, 1000, 1060, 1150, 1300, 1500]],
       ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
-      ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
+      ['harbour', gates, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
       ['escape', voyage, 'PirateEscaped', [300, 1200, 1900, 2600, 3400, 4200]],
       ['plots', voyage, 'PirateTurnTaken', [100, 500, 1000, 1500, 2000, 2390]],
       ['stolen', voyage, 'TreasureStolen', [100, 380, 600, 800, 1000, 1600]],
@@ -124,7 +126,7 @@ export const moments: readonly Moment[] = [
   ),
   {
     name: 'strip-yellowbeard-open',
-    demo: voyage,
+    demo: gates,
     walk: [{ until: 'HarbourTested', times: 2 }],
     strip: [100, 700, 1300, 1420, 1700, 2300],
   },
