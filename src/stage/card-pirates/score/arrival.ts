@@ -146,7 +146,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,
-    scale: tile.scale * 1.6,
+    scale: tile.scale * 1.35,
   };
   return beat(
     rises + 120 * n + 620,
