@@ -65,11 +65,17 @@ async function oneOfFew<T>(look: (chance: string) => Promise<T | null>): Promise
   throw new Error('None of four games has it.');
 }
 
-/** Anne against a computer, on a voyage that is sailed alone, and in quick games. */
+/** Anne against a computer, on a voyage that is sailed alone, in quick games, and with a partner in two and three pairs. */
 const crews = [
   ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: short[game], more: {} })),
   { game: 'card-pirates', others: [], options: { turnCap: 6 }, more: {} },
   ...Object.keys(games).map((game) => ({ game, others: [bot('Bart')], options: {}, more: { taste: true } })),
+  ...[3, 5].map((count) => ({
+    game: 'korsar',
+    others: Array.from({ length: count }, (_, i) => bot(`Bart ${i + 1}`)),
+    options: count === 3 ? { mode: 'partnership' } : {},
+    more: {},
+  })),
 ];
 
 describe.each(few(4, crews))('$game with $others.length more, $more', ({ game, others, options, more }) => {
