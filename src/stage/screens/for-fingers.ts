@@ -103,7 +103,7 @@ function grow(button: Grown, way: Way, around: Around): void {
   button.box[along] -= low;
   button.box[side[along]] += low + high;
   const whole = bothOf(button.target, button.box);
-  // What a finger has around it stays behind where it would come to lie over others.
+  // The room that a finger has around a button is left out where it would lie over others.
   const others = [...around.buttons.map(({ target }) => target), ...around.others];
   const meets = others.some((other) => other !== button.target && over(other, whole));
   button.target = meets ? { ...button.box } : whole;
