@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, type StagedGame, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, type StagedGame } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { words as cardPirates } from '../../src/words/card-pirates/table.ts';
 import { speak } from '../../src/words/catalogue.ts';
@@ -17,7 +17,7 @@ import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type Moment, randomWalk } from '../contract/walk.ts';
 import { spokenHere } from '../spoken.ts';
 import { wordsOf } from './boxes.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 import { names, sizes } from './tables-by-chance.ts';
 
 const tables: Readonly<Record<string, () => { did: Readonly<Record<string, Text>> }>> = {
@@ -33,7 +33,7 @@ const facts = { gold: 6, n: 3, points: 24, at: 'D3', square: 'Q12' };
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames)]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
 });
 afterAll(async () => {
   await speak(spokenHere);

@@ -58,7 +58,7 @@ import { Desk } from '../host/desk.ts';
 import { few, outermost, thorough } from '../how-much.ts';
 import { spokenHere } from '../spoken.ts';
 import { wordsOf } from './boxes.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 
 const licences = readLicences(await (await fetch('/licences.txt')).text());
 
@@ -80,7 +80,7 @@ const [, german] = languages;
 let stage: OpenStage;
 const logs = new Map<string, readonly LogPage[]>();
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', 'title', ...Object.keys(stagedGames)]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
   for (const id of Object.keys(stagedGames)) {
     await fetchGame(id);
     logs.set(id, await logOf(id));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame } from '../../src/stage/index.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { words } from '../../src/words/yellowbeard/table.ts';
@@ -13,7 +13,7 @@ import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { spokenHere } from '../spoken.ts';
 import { setLarge, wordsOf } from './boxes.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 /** On each of these something must grow. */
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames)]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
 });
 afterAll(() => stage.close());
 

@@ -23,13 +23,13 @@ import { languages } from '../../src/words/language.ts';
 import { few } from '../how-much.ts';
 import { fetchEveryGame, names } from '../stage/every-game-spoken.ts';
 import { choiceOf, choicesOf, followed } from '../stage/lesson-steps.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 import { sizes } from './tables-by-chance.ts';
 
 fetchEveryGame();
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames)]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
 });
 afterAll(() => stage.close());
 

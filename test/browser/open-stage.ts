@@ -5,10 +5,15 @@
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../../src/stage/art/type.ts';
-import { fetchDrawing, stagedGames } from '../../src/stage/index.ts';
+import { fetchDrawing, housePacks, stagedGames } from '../../src/stage/index.ts';
 import { rendering } from '../../src/stage/scene/rendering.ts';
 import { TableScene } from '../../src/stage/scene/table-scene.ts';
 import { progress, waitFor } from '../progress.ts';
+
+/** Atlases and big pictures without which some table of some game cannot be shown, and the house's own. */
+export const packsOfTables: readonly string[] = [
+  ...new Set([...housePacks, ...Object.values(stagedGames).flatMap(({ packs }) => packs)]),
+];
 
 export interface OpenStage {
   game: Phaser.Game;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { Viewer } from '../../src/rules/game.ts';
-import { fetchGame, type StagedGame, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, type StagedGame } from '../../src/stage/index.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
 import { atTheEnd, lentTo } from '../../src/stage/screens/replay-place.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
@@ -17,7 +17,7 @@ import { words } from '../../src/words/korsar/table.ts';
 import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const names = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'].concat([
@@ -57,7 +57,7 @@ const windows: Readonly<Record<Shape, readonly [number, number]>> = {
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames), 'sails']);
+  stage = await openStage(Phaser.CANVAS, [...packsOfTables, 'sails']);
 });
 afterAll(() => stage.close());
 

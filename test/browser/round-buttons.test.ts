@@ -23,13 +23,13 @@ import { frames } from '../../src/stage/shapes.ts';
 import type { Moment } from '../contract/walk.ts';
 import { few, times } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 import { names, sizes, tablesByChance } from './tables-by-chance.ts';
 
 const ids = Object.keys(stagedGames);
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...ids]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
 });
 afterAll(() => stage.close());
 
