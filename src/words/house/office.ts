@@ -48,7 +48,7 @@ const english = {
     sea: 'The sea, the wind and the gulls in the mix',
     music: 'Fiddle, drum and whistle in the mix',
     guns: 'Cannons, coins, cards and bells in the mix',
-    diagonal: 'Buttons have 20 mm from 17 inches on, upright from 20, in replays from 33',
+    diagonal: 'Buttons have 20 mm from 17 inches (upright 20, replays 33)',
     distance: 'From the screen to the eyes of whoever plays',
     letters: 'By distance: large where the others would be hard to read',
     contrast: 'Dark sea, letters with outlines',

@@ -48,7 +48,7 @@ export const office: Translation<OfficeWords> = {
     sea: 'Meer, Wind und Möwen in der Mischung',
     music: 'Fiedel, Trommel und Flöte in der Mischung',
     guns: 'Kanonen, Münzen, Karten und Glocken in der Mischung',
-    diagonal: 'Tasten haben 20 mm ab 17 Zoll, hochkant ab 20, in Wiederholungen ab 33',
+    diagonal: 'Tasten haben 20 mm ab 17 Zoll (hochkant 20, Wiederholung 33)',
     distance: 'Vom Bildschirm zu den Augen derer, die spielen',
     letters: 'Passend: groß, wo die andere schlecht zu lesen wäre',
     contrast: 'Dunkle See, Buchstaben mit Rand',
