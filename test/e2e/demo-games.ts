@@ -17,7 +17,8 @@ function minuteUntilOver(page: Page): Promise<boolean> {
   return page.evaluate(async (frame) => {
     const stage = window.stage!;
     const over = () => ['GameEnded', 'MatchEnded'].includes(stage.now().event ?? '');
-    for (let looks = 0; looks < 120 && !over(); looks++) await stage.pass(500, frame);
+    // At Express the last event is told in less than half a second.
+    for (let looks = 0; looks < 600 && !over(); looks++) await stage.pass(100, frame);
     return over();
   }, idleFrame);
 }
