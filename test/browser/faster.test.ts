@@ -13,13 +13,13 @@ import { lowerOf, overlap, safe, underneath } from '../../src/stage/screens/free
 import { frames } from '../../src/stage/shapes.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { few } from '../how-much.ts';
-import { type OpenStage, openStage } from './open-stage.ts';
+import { type OpenStage, openStage, packsOfTables } from './open-stage.ts';
 import { names, sizes, tablesByChance } from './tables-by-chance.ts';
 
 const ids = Object.keys(stagedGames);
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...ids]);
+  stage = await openStage(Phaser.CANVAS, packsOfTables);
 });
 afterAll(() => stage.close());
 
