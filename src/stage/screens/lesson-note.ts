@@ -73,7 +73,7 @@ function skipPlace(screen: Screen, { words, others, lay }: StepShown, only = fal
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
   const at = freePlace(screen, { ...size, about, others, clear: true });
   if (!at || !only) return at;
-  // What adorns the screen may be hidden, and nothing of the table.
+  // The button may hide what adorns the screen, and nothing of the table.
   const lying = lyingOn(
     screen,
     others.map((each) => ({ ...each, lesser: false })),
