@@ -33,7 +33,9 @@ export interface LabelOptions {
 /** Heights of letters by font: the engine would measure them anew for every label and every size. */
 const metrics = new Map<string, Metrics>();
 
-const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string => `${fontStyle} ${fontSize} ${fontFamily}`;
+/** Gives the font of a style as a canvas takes it. */
+export const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string =>
+  `${fontStyle} ${fontSize} ${fontFamily}`;
 
 /**
  * Words that are painted once when they are made. The engine's own are painted before they have their padding as well, and

@@ -3,6 +3,7 @@
  * painted on the label's own canvas: as large as it was, and at rest it is the plain label again.
  */
 import type Phaser from 'phaser';
+import { fontOf } from '../art/type.ts';
 
 type Text = Phaser.GameObjects.Text;
 
@@ -11,7 +12,7 @@ const digits = '0123456789';
 const widest = new Map<string, string>();
 
 function widestDigit({ context, style }: Text): string {
-  const font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+  const font = fontOf(style);
   const known = widest.get(font);
   if (known) return known;
   style.syncFont(context.canvas, context);
