@@ -20,6 +20,8 @@ export interface Pressed {
   press(press: Press): void;
   /** Notes that somebody is there. */
   touch(): void;
+  /** Tells whether what lies there sleeps; noting that somebody is there wakes it. */
+  asleep(): boolean;
   /** Puts away what is private. */
   lapse(): void;
   cue(name: 'press'): void;
@@ -122,6 +124,7 @@ export class Presses {
     const isAid = intent.kind === 'aid' && !lying?.north;
     const refusal = isAid && pad !== null ? this.barred(pad) : this.refusalFor(pad);
     const again = intent.kind === 'move' && intent.again === true;
+    const wakes = to.asleep();
     if (pad !== null && refusal !== null) {
       this.turnAway(refusal, pad, again);
       return;
@@ -129,7 +132,13 @@ export class Presses {
     if (!this.stirs(again)) return;
     if (pad !== null) this.lastPad = pad;
     if (intent.kind !== 'hover') this.resting = null;
-    this.missed = false;
+    // A finger that wakes what lies there has chosen nothing: what it rests on it may ask about.
+    this.missed = wakes && intent.kind === 'point';
+    if (this.missed) {
+      picker.device = device;
+      to.cue('press');
+      return;
+    }
     if (intent.kind === 'what') {
       if (lying) this.what({ x: intent.x, y: intent.y });
       return;

@@ -86,6 +86,11 @@ export interface Prompt {
   north?: string;
   /** Milliseconds without a hand on anything after which it is drawn anew, see `untouched`. */
   fades?: number;
+  /**
+   * Tells whether it goes to sleep when nobody has touched it for that long, or when somebody touches beside its targets:
+   * the next touch does nothing but wake it, see `Prompter.asleep`; keys and gamepads wake it and act.
+   */
+  sleeps?: () => boolean;
   /** True when any press chooses the first target. */
   anything?: boolean;
   /** True while things are explained: whatever lies there may be asked about. */

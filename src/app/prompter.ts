@@ -7,7 +7,7 @@ import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
-import { forFingers } from '../stage/screens/for-fingers.ts';
+import { forFingers, isFor } from '../stage/screens/for-fingers.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
@@ -49,6 +49,7 @@ export class Prompter {
   private hushed = false;
   private readonly idleClock: IdleClock;
   private readonly doubt = new Doubt(this);
+  private slept = false;
   private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
@@ -83,6 +84,7 @@ export class Prompter {
       say: (sentence) => this.say(sentence),
       press: (press) => this.press(press),
       touch: () => this.touch(),
+      asleep: () => this.asleep,
       lapse: () => this.lapse(),
       cue: (name) => this.cue(name),
     });
@@ -117,6 +119,7 @@ export class Prompter {
     // The sea answers as well, but never over what only one person may see.
     this.picker.onMiss = (at) => {
       if (!this.hushed && scene.touched(at)) sound.play('ready');
+      this.fallAsleep(at);
     };
     this.picker.onFocus = () => {
       this.cue('focus-move');
@@ -153,6 +156,7 @@ export class Prompter {
   pose(prompt: Prompt): void {
     this.asking = prompt;
     this.spent = null;
+    this.slept = false;
     this.idleClock.begin(prompt.kind);
     this.devices.typing = prompt.typing === true;
     const screen = this.drawn(prompt);
@@ -322,6 +326,11 @@ export class Prompter {
     return wanted > 0 ? forFingers(screen, frame, wanted, this.scene.cast.boxes()) : screen;
   }
 
+  /** Tells whether every button of a screen of the table's shape is drawn as large as a finger wants it. */
+  suits(screen: Screen): boolean {
+    return isFor(this.fitted(screen), this.fingers(this.scene.windowFrame));
+  }
+
   /** Draws the same screen with other facts. */
   redraw(): void {
     const lying = this.asking ?? this.spent;
@@ -366,9 +375,25 @@ export class Prompter {
 
   /** Notes that somebody is there. */
   private touch(): void {
-    const { untouched, isClosing } = this;
+    const { untouched, isClosing, asleep } = this;
     this.idleClock.touch();
-    if (untouched || isClosing) this.redraw();
+    this.slept = false;
+    if (untouched || isClosing || asleep) this.redraw();
+  }
+
+  /** Tells whether the screen that is asked sleeps, see `Prompt.sleeps`. */
+  get asleep(): boolean {
+    return this.slept && this.asking?.sleeps?.() === true;
+  }
+
+  /** Puts a screen to sleep that may, unless somebody has touched the sheet that its targets lie on. */
+  private fallAsleep(at: Spot): void {
+    const { asking } = this;
+    if (!asking?.sleeps?.()) return;
+    const { hides } = this.drawn(asking);
+    if (hides && at.x > hides.x && at.x < hides.x + hides.w && at.y > hides.y && at.y < hides.y + hides.h) return;
+    this.slept = true;
+    this.redraw();
   }
 
   /** Tells whether nobody has touched anything for as long as the screen that is asked waits. */
@@ -445,7 +470,10 @@ export class Prompter {
     this.frames++;
     const { secondsLeft: said, untouched } = this;
     this.idleClock.tick(delta, this.asking?.busy?.());
-    if (this.untouched && !untouched) this.redraw();
+    if (this.untouched && !untouched) {
+      this.slept = true;
+      this.redraw();
+    }
     this.presses.tick(delta);
     const before = this.clock;
     this.clock += delta;

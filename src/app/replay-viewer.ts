@@ -11,6 +11,8 @@ import type { Side } from '../stage/game-stage.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
+import { largeReplay, restingReplay } from '../stage/screens/replay-large.ts';
+import type { ReplayState } from '../stage/screens/replay-parts.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
@@ -26,7 +28,7 @@ import { whyNot } from './why-not.ts';
 /** The host's story of this game as somebody saw it. */
 export type Retell = (viewer: Viewer) => Promise<Retold>;
 
-/** Milliseconds without a touch after which the bar fades while the replay plays (screens-b, 6). */
+/** Milliseconds without a touch after which the bar fades while the replay plays (screens-b, 6), and a large one rests. */
 const fadesAfter = 3000;
 
 /** A trigger goes through the whole of a game in so many pulls. */
@@ -55,6 +57,8 @@ export class ReplayViewer {
   private readonly moment: number | null;
   /** That moment is told or lies there, and nothing that follows it. */
   private brief = false;
+  /** Whether every bar of this game has room for fingers, by the shape of the window and what a finger wants. */
+  private readonly roomy = new Map<string, boolean>();
 
   constructor(
     scene: GameStage,
@@ -147,28 +151,72 @@ export class ReplayViewer {
       north: 'speed',
       place: this,
       busy: () => this.playing,
+      sleeps: () => this.isLarge,
     });
   }
 
   private screen(focus: string | null): Screen {
+    const { prompter } = this;
+    const state = this.state(focus, this.place().bar);
+    if (!this.isLarge) return this.withKnown(replayScreen(state));
+    return this.withKnown(
+      prompter.asleep ? restingReplay(state) : largeReplay(state, prompter.fingers(this.scene.cast.frame)),
+    );
+  }
+
+  private state(focus: string | null, bar: ReplayPlace['bar']): ReplayState {
     const { at, playing, marks, last: of } = this;
     const side = this.sides[this.side];
     const { speed } = this.controller;
     const { frame } = this.scene.cast;
     const faded = playing && this.prompter.untouched;
-    const { bar } = this.place();
-    const screen = replayScreen({ at, of, playing, speed, side, marks, focus, frame, bar, faded });
-    const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
+    return { at, of, playing, speed, side, marks, focus, frame, bar, faded };
+  }
+
+  private withKnown(screen: Screen): Screen {
+    const { frame } = this.scene.cast;
+    const known = this.game.known?.(this.viewAt(this.at), this.names, frame) ?? [];
     // Names of its own, so that nothing of the bar is replaced.
     const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
     return { ...screen, placements: [...under, ...screen.placements] };
+  }
+
+  /** Gives the screen that is explained: a large sheet makes way for what lies below it. */
+  private explained(): Screen {
+    if (!this.isLarge) return this.screen(null);
+    const resting = restingReplay(this.state(null, this.place().bar));
+    return this.explaining.over(this.withKnown({ ...resting, targets: [] }), null, 'open');
+  }
+
+  /**
+   * Tells whether some bar of this game has no room for fingers, so that the buttons lie on a sheet of their own, from the
+   * first step to the last.
+   */
+  private get isLarge(): boolean {
+    const { facts, prompter, roomy, room } = this;
+    const { frame } = this.scene.cast;
+    const fingers = prompter.fingers(frame);
+    if (fingers === 0) return false;
+    const key = `${frame.shape} ${fingers}`;
+    let fits = roomy.get(key);
+    if (fits === undefined) {
+      const of = { seats: facts.players.length, values: facts.options as Values, frame };
+      const places = [true, false].flatMap((table) =>
+        room.views.map((view) => this.game.replayAt({ ...of, table, views: [view] })),
+      );
+      const bars = [...places, atTheEnd(frame, places[0])].map(({ bar }) => bar);
+      const different = new Map(bars.map((bar) => [JSON.stringify(bar), bar]));
+      fits = [...different.values()].every((bar) => prompter.suits(replayScreen(this.state(null, bar))));
+      roomy.set(key, fits);
+    }
+    return !fits;
   }
 
   /** Explains what lies there; what is told waits meanwhile. */
   private async explain(answer: Answer, telling: boolean): Promise<void> {
     const { controller, explaining } = this;
     const { sound } = this.prompter;
-    const draw = () => this.screen(null);
+    const draw = () => this.explained();
     const view = controller.known ?? this.viewAt(this.at);
     if (telling) sound.pause();
     controller.pause(true);

@@ -9,8 +9,9 @@ import type { Frame, Placement } from '../../src/controller/room.ts';
 import { replayAt as barOfCards } from '../../src/stage/card-pirates/layout/replay-at.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
 import { replayAt as barOfKorsar } from '../../src/stage/korsar/layout/replay-at.ts';
-import { forFingers } from '../../src/stage/screens/for-fingers.ts';
+import { forFingers, isFor } from '../../src/stage/screens/for-fingers.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
+import { largeReplay, restingReplay } from '../../src/stage/screens/replay-large.ts';
 import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { replayAt as barOfFleet } from '../../src/stage/treasure-fleet/layout/replay-at.ts';
@@ -83,7 +84,6 @@ const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least
   15: [
     [/^set-up|^captains/, /^(person|bot):/, 15.5],
     [/^overlays/, /^(page:|teach|close|watch)/, 16],
-    [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 13],
     [/^name-seat/, /^key:/, 16.5],
     [/^map-room/, /^(play|close)$/, 16.5],
     [/^title/, /^credits$/, 18],
@@ -95,19 +95,14 @@ const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least
   ],
   17: [
     [/^set-up|^captains/, /^(person|bot):/, 17.5],
-    [/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 15],
     [/^name-seat/, /^key:/, 18.5],
     [/^map-room/, /^(play|close)$/, 19],
     [/^overlays/, /^(page:|teach|close)/, 18.5],
   ],
-  21: [[/^replay/, /^(back|play|step|turn|speed|side|explain|leave)$/, 18.5]],
 };
 
 /** Millimetres of the smallest button of the house by the inches of the screen, as docs/running-a-kiosk.md tells them. */
 const smallest: Readonly<Record<number, number>> = { 10: 9, 13: 11.5, 15: 13.5, 17: 15, 21: 18.5 };
-
-/** Millimetres of the smallest button on any bar of a replay, which lies where its table leaves room; see the same page. */
-const ofReplay: Readonly<Record<number, number>> = { 15: 9, 17: 10, 22: 13, 27: 16, 33: 20 };
 
 const replay = {
   ...{ at: 1048, of: 1053, playing: false, speed: 'normal', focus: null, faded: false },
@@ -142,7 +137,9 @@ describe('buttons for fingers', () => {
         const wanted = fingerIn({ ...usualHouse, diagonal: inches }, frame);
         for (const [id, box] of now.buttons) {
           const was = before.buttons.get(id)!;
-          expect(Math.min(box.w - was.w, box.h - was.h), what(id)).toBeGreaterThanOrEqual(0);
+          // The sheet of a replay is a screen of its own: all its buttons are alike.
+          const own = name.startsWith('replay') ? box : was;
+          expect(Math.min(box.w - own.w, box.h - own.h), what(id)).toBeGreaterThanOrEqual(0);
           if (inches === 55) expect(box, what(id)).toEqual(was);
           const drawn = (Math.min(box.w, box.h) * now.zoom * millimetres) / (wanted - 1);
           expect(drawn, what(id)).toBeGreaterThanOrEqual(smallest[inches] ?? 0);
@@ -154,20 +151,33 @@ describe('buttons for fingers', () => {
     }
   });
 
-  it('of a replay are as large as its bar has room for, in every game', () => {
-    const smallest = new Map<number, number>();
+  it('of a replay lie on a sheet of their own, inside every frame, and so does the line of time', () => {
     for (const frame of Object.values(frames))
-      for (const bar of barsIn(frame))
-        for (const inches of Object.keys(ofReplay).map(Number)) {
-          const wanted = fingerIn({ ...usualHouse, diagonal: inches }, frame);
-          const drawn = forFingers(replayScreen({ ...replay, frame, bar }), frame, wanted)
-            .placements.filter(({ kind }) => kind === 'button')
-            .map(drawnOf);
-          expect(drawn).toHaveLength(8);
-          const least = Math.min(...drawn.flatMap(({ w, h }) => [w, h])) * (millimetres / (wanted - 1));
-          smallest.set(inches, Math.min(smallest.get(inches) ?? least, least));
+      for (const inches of [7, 10, 13, 15, 17, 21, 27]) {
+        const wanted = fingerIn({ ...usualHouse, diagonal: inches }, frame);
+        const usual = { x: 0, y: 0, w: 764, h: 126 };
+        const screen = largeReplay({ ...replay, frame, bar: usual }, wanted);
+        expect(forFingers(screen, frame, wanted)).toBe(screen);
+        const buttons = screen.targets.filter(({ of }) => !of);
+        expect(buttons).toHaveLength(9);
+        for (const { id, x, y, w, h } of buttons) {
+          const what = `${id} on ${frame.shape} of ${inches}`;
+          expect(Math.min(w, h), what).toBeGreaterThanOrEqual(wanted);
+          expect(Math.min(x, y, frame.width - x - w, frame.height * 0.95 - y - h), what).toBeGreaterThanOrEqual(0);
+          for (const other of buttons)
+            if (other.id !== id) expect(overlap({ x, y, w, h }, other), `${what} and ${other.id}`).toBe(false);
         }
-    for (const [inches, least] of smallest) expect(least, `${inches} inches`).toBeGreaterThanOrEqual(ofReplay[inches]);
+        const { targets } = restingReplay({ ...replay, frame, bar: usual });
+        expect(targets).toMatchObject([{ id: 'wake', x: 0, y: 0, w: frame.width, h: frame.height }]);
+      }
+  });
+
+  it('of a replay have room on the usual bar of every game at 33 inches', () => {
+    for (const frame of Object.values(frames))
+      for (const bar of barsIn(frame)) {
+        const wanted = fingerIn({ ...usualHouse, diagonal: 33 }, frame);
+        expect(isFor(forFingers(replayScreen({ ...replay, frame, bar }), frame, wanted), wanted)).toBe(true);
+      }
   });
 
   it('grow by themselves where the office says that the screen is small', async () => {

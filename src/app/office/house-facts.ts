@@ -55,8 +55,6 @@ const legible = 1 / 200;
 
 /** The smaller side of a button, in reference pixels, and the millimetres that a finger wants. */
 const button = 84;
-/** That of the two buttons for which a narrow bar of a replay has no row. */
-const aloft = 54;
 export const fingerWants = 20;
 
 /** Gives the pixels of a frame that a finger wants for a button on this screen, which shows the frame from edge to edge. */
@@ -73,8 +71,6 @@ export interface Sizes {
   fingers: number;
   lettersFit: boolean;
   buttonsFit: boolean;
-  /** Those of a replay's bar as well. */
-  replaysFit: boolean;
 }
 
 export function sizesOf(house: House): Sizes {
@@ -83,8 +79,7 @@ export function sizesOf(house: House): Sizes {
   const buttons = button * mm;
   const fingers = (button + 2 * reach) * mm;
   const lettersFit = letters >= house.distance * 100 * legible;
-  const replaysFit = aloft * mm >= fingerWants;
-  return { letters, buttons, fingers, lettersFit, buttonsFit: buttons >= fingerWants, replaysFit };
+  return { letters, buttons, fingers, lettersFit, buttonsFit: buttons >= fingerWants };
 }
 
 const isLarge = (house: House): boolean => house.letters === 'large' || (house.letters === 'fit' && isFar(house));

@@ -122,7 +122,7 @@ export const aboutOf = (focus: string | null): string | null => officeWords().ab
 
 /** Shows what the sizes of letters and buttons come to on this screen. */
 function sizes(house: House): Cell[] {
-  const { letters, buttons, lettersFit, buttonsFit, replaysFit } = sizesOf(house);
+  const { letters, buttons, lettersFit, buttonsFit } = sizesOf(house);
   const size = (title: 'letterSize' | 'buttonSize', mm: number) => fill(officeWords()[title], { n: mm.toFixed(0) });
   const verdict = (fits: boolean, small: string) => (fits ? officeWords().fits : small);
   return [
@@ -132,7 +132,7 @@ function sizes(house: House): Cell[] {
     },
     {
       ...{ kind: 'fact', title: size('buttonSize', buttons), good: buttonsFit },
-      value: buttonsFit ? verdict(replaysFit, officeWords().replaysSmall) : officeWords().buttonsSmall,
+      value: verdict(buttonsFit, officeWords().buttonsSmall),
     },
   ];
 }

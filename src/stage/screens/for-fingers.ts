@@ -15,7 +15,7 @@ const seam = 8;
 const rim = 16;
 
 /** Pixels too few that no finger misses. */
-const whisker = 1;
+export const whisker = 1;
 
 /** Things around a button, with the pixels of the screen that it wants. */
 interface Around {
@@ -41,7 +41,7 @@ interface Grown {
  */
 export function forFingers(screen: Screen, window: Frame, wanted: number, pieces: readonly LyingPiece[] = []): Screen {
   const buttons = buttonsOf(screen);
-  const smallest = Math.min(...buttons.map(({ box }) => Math.min(box.w, box.h)));
+  const smallest = smallestOf(buttons);
   const natural = scaleOf(screen, window, 1);
   if (smallest * natural >= wanted - whisker) return screen;
   const zoom = wanted / smallest;
@@ -61,6 +61,11 @@ export function forFingers(screen: Screen, window: Frame, wanted: number, pieces
   for (const way of ways) for (const button of buttons) push(button, way, around);
   return { ...screen, ...redrawn(screen, buttons), zoom: scale > natural ? zoom : undefined };
 }
+
+const smallestOf = (buttons: readonly Grown[]): number => Math.min(...buttons.map(({ box }) => Math.min(box.w, box.h)));
+
+/** Tells whether every button of a screen that has the window's shape is drawn as large as that. */
+export const isFor = (screen: Screen, wanted: number): boolean => smallestOf(buttonsOf(screen)) >= wanted - whisker;
 
 /** Gives the pixels of the window's frame for a pixel of this screen. */
 function scaleOf({ frame = frames.wide, box }: Screen, window: Frame, zoom: number): number {

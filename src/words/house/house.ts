@@ -104,6 +104,7 @@ const english = {
     turn: 'To the next turn of fortune',
     side: 'Seen by: {side}',
     leave: 'Close',
+    wake: 'Show the controls',
   },
   choose: 'choose',
   move: 'move',

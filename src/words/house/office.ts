@@ -48,7 +48,7 @@ const english = {
     sea: 'The sea, the wind and the gulls in the mix',
     music: 'Fiddle, drum and whistle in the mix',
     guns: 'Cannons, coins, cards and bells in the mix',
-    diagonal: 'Buttons have 20 mm from 17 inches (upright 20, replays 33)',
+    diagonal: 'Buttons have 20 mm from 17 inches (upright 20)',
     distance: 'From the screen to the eyes of whoever plays',
     letters: 'By distance: large where the others would be hard to read',
     contrast: 'Dark sea, letters with outlines',
@@ -117,7 +117,6 @@ const english = {
   fits: 'good',
   lettersSmall: 'small from there',
   buttonsSmall: 'less than 20 mm',
-  replaysSmall: 'less in replays',
   figures: {
     span: 'Counted',
     spans: { today: 'Today', week: '7 days', all: '40 days' },

@@ -91,6 +91,7 @@ export const table: Translation<ShellWords> = {
     turn: 'Zur nächsten Wende',
     side: 'Gesehen von: {side}',
     leave: 'Schließen',
+    wake: 'Die Knöpfe zeigen',
   },
   choose: 'wählen',
   move: 'gehen',

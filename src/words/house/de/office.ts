@@ -48,7 +48,7 @@ export const office: Translation<OfficeWords> = {
     sea: 'Meer, Wind und Möwen in der Mischung',
     music: 'Fiedel, Trommel und Flöte in der Mischung',
     guns: 'Kanonen, Münzen, Karten und Glocken in der Mischung',
-    diagonal: 'Tasten haben 20 mm ab 17 Zoll (hochkant 20, Wiederholung 33)',
+    diagonal: 'Tasten haben 20 mm ab 17 Zoll (hochkant 20)',
     distance: 'Vom Bildschirm zu den Augen derer, die spielen',
     letters: 'Passend: groß, wo die andere schlecht zu lesen wäre',
     contrast: 'Dunkle See, Buchstaben mit Rand',
@@ -117,7 +117,6 @@ export const office: Translation<OfficeWords> = {
   fits: 'passt',
   lettersSmall: 'von dort zu klein',
   buttonsSmall: 'unter 20 mm',
-  replaysSmall: 'in Wiederholungen kleiner',
   figures: {
     span: 'Gezählt',
     spans: { today: 'Heute', week: '7 Tage', all: '40 Tage' },
