@@ -57,7 +57,7 @@ export class ReplayViewer {
   private readonly moment: number | null;
   /** That moment is told or lies there, and nothing that follows it. */
   private brief = false;
-  /** Whether every bar of this game has room for fingers, by the shape of the window and what a finger wants. */
+  /** Answers whether every bar of this game has room for fingers, by the shape of the window and what a finger wants. */
   private readonly roomy = new Map<string, boolean>();
 
   constructor(

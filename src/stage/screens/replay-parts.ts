@@ -1,4 +1,4 @@
-/** What every bar of a replay has: its eight buttons, the line of time and the count at its end. */
+/** The parts that every bar of a replay has: its eight buttons, the line of time and the count at its end. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
