@@ -130,3 +130,14 @@ it('the policies that hold the browser to the table leave the launcher its door,
   for (const door of ['DeveloperToolsAvailability', 'RemoteDebuggingAllowed'])
     expect(policies).not.toHaveProperty(door);
 });
+
+it('the policies keep the browser from telling anybody anything', () => {
+  const policies = JSON.parse(readFileSync('docs/kiosk/policies.json', 'utf8')) as Record<string, unknown>;
+  expect(policies).toMatchObject({
+    URLBlocklist: ['*'],
+    ...{ SyncDisabled: true, BrowserSignin: 0, NetworkPredictionOptions: 2, SafeBrowsingProtectionLevel: 0 },
+    ...{ MetricsReportingEnabled: false, UrlKeyedAnonymizedDataCollectionEnabled: false, SearchSuggestEnabled: false },
+    ...{ SpellCheckServiceEnabled: false, TranslateEnabled: false, PasswordManagerEnabled: false },
+    ...{ ComponentUpdatesEnabled: false, BackgroundModeEnabled: false, AlternateErrorPagesEnabled: false },
+  });
+});

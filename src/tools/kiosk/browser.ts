@@ -27,7 +27,10 @@ const flags = [
   // It talks to nobody.
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-domain-reliability',
   '--disable-sync',
+  '--metrics-recording-only',
+  '--no-pings',
   '--disable-features=Translate,MediaRouter,OptimizationHints',
   '--check-for-update-interval=31536000',
   '--password-store=basic',
