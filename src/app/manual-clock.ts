@@ -61,6 +61,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
       scene.cast.show(new Map());
       return { ...engineCounts(scene), atlases: scene.art.atlases.length, pooled: pooledCanvases(), ...soundCounts() };
     },
+    sounds: soundCounts,
     async pass(ms, length = longFrame) {
       // A press from outside has its whole effect before time goes on, however slow the machine.
       await settle();

@@ -39,6 +39,8 @@ export interface StageHook {
   exhibits?: Record<string, readonly string[]>;
   /** Clears the table (the next event fills it again) and counts what the engine still holds. */
   counts(): Record<string, number>;
+  /** Counts what sounds and what is kept of it, and leaves the table alone. */
+  sounds(): Record<string, number>;
 }
 
 export interface Heard {

@@ -20,9 +20,6 @@ export const plant = (page: Page): Promise<void> =>
 export const plantsMissed = (found: readonly string[]): string[] =>
   ['the heap', 'nodes', 'domListeners'].filter((what) => !found.some((each) => each.startsWith(what)));
 
-/** Looks of which one weighs the heap as well, after single visits: that takes longer than many a visit. */
-const seldom = 4;
-
 /** Looks at a resting screen of which the least counts: gulls and smoke come and go. */
 const glances = 5;
 
@@ -58,19 +55,16 @@ export class Growth {
   readonly looks: Look[] = [];
   private readonly page: Page;
   private readonly session: CDPSession;
-  private readonly weighed: number;
 
-  private constructor(page: Page, session: CDPSession, weighed: number) {
+  private constructor(page: Page, session: CDPSession) {
     this.page = page;
     this.session = session;
-    this.weighed = weighed;
   }
 
-  /** `weighed`: looks of which one weighs the heap as well. */
-  static async of(page: Page, weighed = seldom): Promise<Growth> {
+  static async of(page: Page): Promise<Growth> {
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.enable');
-    return new Growth(page, session, weighed);
+    return new Growth(page, session);
   }
 
   /** Looks at a page that rests, always on the same screen. */
@@ -78,8 +72,9 @@ export class Growth {
     const counts = await this.least();
     // What a collection finds to be garbage may hold more of it, which the next one finds.
     for (let times = 0; times < 2; times++) await this.session.send('HeapProfiler.collectGarbage');
-    // What the program holds, without the engine's own code for it.
-    const heap = this.looks.length % this.weighed === 0 ? await bytesInReach(this.page) : null;
+    // What the program holds, without the engine's own code for it. The map of the last game comes and goes in it, with a
+    // hundred kilobytes of its own: seldom weighed, that would look like growth.
+    const heap = await bytesInReach(this.page);
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
     const ours = nodes - counts.pooled;
     const look = { heap, counts: { ...counts, documents, nodes: ours, domListeners: jsEventListeners } };

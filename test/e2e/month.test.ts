@@ -38,7 +38,7 @@ beforeAll(async () => {
   premises = await Premises.open();
   // What nobody plays is told at Express: so many games last for weeks otherwise.
   visited = await premises.table('month', '&speed=express&seed=month');
-  growth = await Growth.of(visited.page, 1);
+  growth = await Growth.of(visited.page);
   next = callers(visited.visitor, kinds);
 });
 afterAll(async () => {

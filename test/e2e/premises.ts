@@ -116,7 +116,7 @@ async function rest(visitor: Visitor): Promise<void> {
 /** Cues ring out in real time: until only the sea and the music sound, or it has been waited for long enough. */
 async function quiet(page: Page): Promise<void> {
   for (let looks = 0; looks < 120; looks++) {
-    if ((await page.evaluate(() => window.stage!.counts().sounds)) <= layers) return;
+    if ((await page.evaluate(() => window.stage!.sounds().sounds)) <= layers) return;
     await page.waitForTimeout(100);
   }
 }
