@@ -4,6 +4,7 @@
  */
 import { usualLevel } from '../bots/levels.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
+import { isDeeperThan, maxDepth } from '../rules/nesting.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
 import { type Quality, qualities } from '../stage/quality.ts';
@@ -41,6 +42,9 @@ export interface Asked {
 }
 
 export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
+
+/** Characters that options may have: a map of a captain's own is the longest of them. */
+const maxOptions = 100_000;
 
 const renderers = ['auto', 'webgl', 'canvas'] as const;
 const known = new Set([
@@ -143,7 +147,9 @@ function readOptions(text: string): OptionsRead {
   return { read: options };
 }
 
+/** Parses JSON after it is judged as a record's is; null where it is not readable, too deep or too long. */
 function parsed(text: string): unknown {
+  if (text.length > maxOptions || isDeeperThan(text, maxDepth)) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,6 @@
 /** Judges values of unknown origin before anybody looks into them: plain JSON, neither too deep nor too much of it. */
+import { maxDepth } from '../rules/nesting.ts';
 import { type Flaw, flaw } from './flaws.ts';
-
-/**
- * Levels of nesting that a value may have. The deepest that a record goes is 6: a map in the options, or a path in an
- * action.
- */
-export const maxDepth = 16;
 
 /**
  * Finds what is not plain JSON. A value that was read from text of `most` characters is never too long; a value that

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
-import { isDeeperThan } from '../rules/nesting.ts';
+import { isDeeperThan, maxDepth } from '../rules/nesting.ts';
 import { type FactsOf, type Flaw, type FlawCode, flaw, flawText, wrong } from './flaws.ts';
-import { maxDepth, notPlain } from './plain.ts';
+import { notPlain } from './plain.ts';
 import { badPlayer, maxRecordLength, misplaced, outer, tooMuch } from './schema.ts';
 import { sealOf } from './seal.ts';
 import type { GameRecord, Move, Player, Reshuffle, Step } from './types.ts';

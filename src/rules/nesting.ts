@@ -2,6 +2,12 @@
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = [...'"\\[]{}'].map((c) => c.charCodeAt(0));
 
+/**
+ * Levels of nesting that a value may have. The deepest that a record goes is 6: a map in the options, or a path in an
+ * action.
+ */
+export const maxDepth = 16;
+
 /** Tells whether lists and objects lie in each other deeper than so many levels. Brackets within strings do not count. */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;

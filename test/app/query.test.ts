@@ -28,6 +28,14 @@ describe('the address', () => {
       fiveSpotShips: 'none',
     });
   });
+  it('takes options as deep and as long as those of a record, and none deeper or longer', () => {
+    const nested = (levels: number) => `?options={"map":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    expect(asked(nested(16)).options).toHaveProperty('map');
+    for (const levels of [17, 100_000]) expect(error(nested(levels))).toContain('options');
+    const long = (letters: number) => `?options={"map":"${'x'.repeat(letters)}"}`;
+    expect(asked(long(90_000)).options).toHaveProperty('map');
+    expect(error(long(100_000))).toContain('options');
+  });
   it('a named demo ends unless it is told to loop', () => {
     expect(asked('?demo=treasure-fleet').loop).toBe(false);
     expect(asked('?demo=treasure-fleet&loop').loop).toBe(true);

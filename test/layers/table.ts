@@ -54,6 +54,8 @@ export const openToThePage: readonly string[] = [
   'src/rules/*/options.ts',
   // What a choice may be and why not, from the facts of a view: one and the same code for the rules and for the page.
   'src/rules/*/open.ts',
+  // How deep a text from outside may go: one measure for records and for the page's address.
+  'src/rules/nesting.ts',
   ...Object.entries(openByGame).flatMap(([game, files]) => files.map((file) => `src/rules/${game}/${file}`)),
   // The names of the levels and of the tempers, as lists.
   'src/bots/levels.ts',
