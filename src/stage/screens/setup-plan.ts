@@ -119,7 +119,7 @@ function upright(seats: number): SetupPlan {
     title: { x: 540, y: 129 },
     back: { x: 180, y: 216 },
     rules: { x: 900, y: 216 },
-    boards: { x: seats === 1 ? 330 : 112, y: boards + spare, perRow: 2, w: 420, small },
+    boards: { x: seats === 1 ? 322 : 96, y: boards + spare, perRow: 2, w: 436, small },
     voyages: { x: 221, y: boards + 268 + spare },
     options: [
       { x: 62, y: options + 2 * spare, w: 956 },
