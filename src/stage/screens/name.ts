@@ -29,10 +29,10 @@ const wide = {
 
 const tall: typeof wide = {
   x: 540,
-  board: { x: 24, y: 420, w: 1032, h: 1080 },
+  board: { x: 4, y: 420, w: 1072, h: 1080 },
   badge: { x: 140, y: 640 },
   slot: { x: 230, y: 582, w: 780 },
-  keys: { left: 41, top: 760, width: 998, gap: 2.5, h: 104, row: 122 },
+  keys: { left: 20, top: 760, width: 1043, gap: 2.5, h: 104, row: 122 },
   erase: { x: 300, y: 1194, w: 460 },
   other: { x: 780, y: 1194, w: 460 },
   done: { x: 540, y: 1322, w: 940 },
