@@ -82,27 +82,18 @@ const millimetres = 20;
  */
 const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least: number][]>> = {
   15: [
-    [/^set-up|^captains/, /^(person|bot):/, 15.5],
-    [/^overlays/, /^(page:|teach|close|watch)/, 16],
-    [/^name-seat/, /^key:/, 16.5],
-    [/^map-room/, /^(play|close)$/, 16.5],
-    [/^title/, /^credits$/, 18],
+    [/^set-up|^captains/, /^(person|bot):/, 17.5],
+    [/^overlays/, /^(page:|teach|close|watch)/, 17],
+    [/^name-seat/, /^key:/, 17.5],
     [/^pause/, /^(undo|leave)$/, 18],
-    [/^lessons/, /^(next-lesson|once)$/, 18],
     [/^hand-over/, /^hide$/, 18.5],
     [/^set-up/, /^close$/, 18.5],
     [/^table of yellowbeard/, /^rollForRole$/, 19.5],
   ],
-  17: [
-    [/^set-up|^captains/, /^(person|bot):/, 17.5],
-    [/^name-seat/, /^key:/, 18.5],
-    [/^map-room/, /^(play|close)$/, 19],
-    [/^overlays/, /^(page:|teach|close)/, 18.5],
-  ],
 };
 
 /** Millimetres of the smallest button of the house by the inches of the screen, as docs/running-a-kiosk.md tells them. */
-const smallest: Readonly<Record<number, number>> = { 10: 9, 13: 11.5, 15: 13.5, 17: 15, 21: 18.5 };
+const smallest: Readonly<Record<number, number>> = { 10: 9.5, 13: 15, 15: 17, 17: 20, 21: 20 };
 
 const replay = {
   ...{ at: 1048, of: 1053, playing: false, speed: 'normal', focus: null, faded: false },
