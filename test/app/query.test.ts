@@ -28,7 +28,7 @@ describe('the address', () => {
       fiveSpotShips: 'none',
     });
   });
-  it('takes options as deep and as long as those of a record, and none deeper or longer', () => {
+  it('takes options as deep as those of a record, and none that are deeper or very long', () => {
     const nested = (levels: number) => `?options={"map":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
     expect(asked(nested(16)).options).toHaveProperty('map');
     for (const levels of [17, 100_000]) expect(error(nested(levels))).toContain('options');
