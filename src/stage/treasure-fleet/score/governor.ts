@@ -1,5 +1,6 @@
 /** The governor: his barge, the last cards turned together, and who is paid. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
@@ -45,6 +46,18 @@ export function governorCardShown(event: Of<Event, 'GovernorCardShown'>, c: Cont
   );
 }
 
+/** Times as large as usual that the barge is drawn while everybody looks at who is in it. */
+const nearer = 1.75;
+
+/** Gives the pose of the barge as it is shown to all, whole on every shape of screen. */
+const shownToAll = ({ x, y, scale }: Placement, { frame }: Context) => {
+  const times = Math.min(nearer, frame.width / (bargeWidth * scale));
+  return { x, y: y + 40 * times, scale: scale * times };
+};
+
+/** Width that the barge takes of the water at its own size, a ripple on both sides counted in. */
+const bargeWidth = 480;
+
 export function governorRansomed(event: Of<Event, 'GovernorRansomed'>, c: Context): Beat {
   const grey = event.captain === 'neutral' && !c.after.options.scoreNeutral;
   const plate = plateAt(event.captain, c.after.seats.length, c.frame);
@@ -60,8 +73,10 @@ export function governorRansomed(event: Of<Event, 'GovernorRansomed'>, c: Contex
       ...c.after.lastCards
         .filter(({ captain }) => captain !== event.captain)
         .map(({ captain }) => ({ at: 0, tween: { piece: `last:${captain}`, to: { alpha: 0.45 }, ms: 260 } })),
-      { at: 500, hold: { piece: 'barge', on: true } },
-      { at: 500, tween: { piece: 'barge', to, ms: 1000, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
+      { at: 60, hold: { piece: 'barge', on: true } },
+      // He is shown to all before he goes: large, over everything beside him.
+      { at: 60, tween: { piece: 'barge', to: shownToAll(at(c.from, 'barge'), c), ms: 400, ease: 'Back.easeOut' } },
+      { at: 760, tween: { piece: 'barge', to, ms: 740, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
       { at: 1500, leave: 'barge' },
       { at: 1500, effect: { name: 'coins', x: plate.x + 210, y: plate.y + 60 } },
       { at: 1500, sound: { name: 'coin' } },
