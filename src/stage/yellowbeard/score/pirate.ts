@@ -5,11 +5,11 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, darkens, facts, heard, wide } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
-import { boardBefore, type Context, change, close, glassAt, person, pulse, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, change, glassAt, inTheGlass, person, pulse, spotOf } from './stagecraft.ts';
 
 /** Time of his secret turn, fixed whatever he does (10.7). */
 export const plotting = 1600;
@@ -194,11 +194,10 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       harbour: harbourName(c.after.options, e.harbour),
     }),
     [
-      darkens(0, ship, 4300, 0.16),
+      ...inTheGlass(0, ship, harbour.id, 4300),
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
       heard(300, 'flag-crack', ship.x, c),
       glassAt(1100, ship, { show: 'away', text: String(c.after.stolen.length), ms: 2700 }, c),
-      { at: 400, camera: close(ship, c, 500) },
       ...Array.from(
         { length: Math.min(6, c.after.stolen.length) },
         (_, i): Cue => heard(1800 + 230 * i, coinNamed(i), harbour.x, c),
@@ -206,7 +205,6 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       heard(3200, 'escape', ship.x, c),
       shout(c.after.pirate ?? 0, 900, ship.x, c, false),
       sting('prize', 1300),
-      { at: 3900, camera: wide(c, 420) },
     ],
   );
 }
