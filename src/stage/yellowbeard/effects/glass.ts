@@ -68,14 +68,14 @@ const rises: LensScene = (lens) => {
 /** Shows a man-of-war that runs into the brig at 420 ms: wood flies, water leaps up, both heel, and stay locked. */
 const rams: LensScene = (lens, { text }) => {
   const prey = lens.put('ship-black-brig', brig * 0.86);
-  const bow = lens.put(String(text), wide * 0.8);
+  const bow = lens.put(String(text), wide * 1.05);
   const chips = woodIn(lens);
   const water = lens.put('column-3', 0.9, true);
   return (at) => {
     const run = part(at, 0, 420);
     const past = Math.max(0, at - 420);
     const blow = Math.sign(past) * Math.exp(-past / 380);
-    bow.at(-0.52 + 0.12 * run * run, waterline + 0.06, { angle: -3 * blow + sway(at), alpha: 0.8 });
+    bow.at(-0.46 + 0.12 * run * run, waterline + 0.1, { angle: -3 * blow + sway(at) });
     prey.at(0.32 + 0.03 * Math.min(1, past / 200), waterline - 0.01, { angle: 6 * blow + 2 * sway(at, 510) });
     chips(past, -0.12);
     water.at(-0.14, 0.56, { alpha: 0.6 * part(past, 0, 120) * (1 - part(past, 200, 1100)) });
