@@ -235,24 +235,15 @@ describe('the table of Yellowbeard', () => {
     expect(seen.size).toBe(1);
   });
 
-  it('comes near without the map lying under what is beside it, its letters and numbers staying in the picture', () => {
-    const zoomed = new Set<string>();
+  it('leans at most until the ceremony: nearer, the map would lie under what is beside it', () => {
+    let leans = 0;
     for (const frame of Object.values(frames))
-      for (const { event, before, after } of story(4, { turnLimit: 20, autoSetup: true }, `near ${frame.shape}`)) {
-        const { window } = boardFor(before, frame);
-        const { free } = planOf(frame);
+      for (const { event, before, after } of story(4, { turnLimit: 20, autoSetup: true }, `near ${frame.shape}`))
         for (const { camera } of script.beat(event, before, after, names, frame).cues) {
-          if (!camera || camera.zoom < 1.05) continue;
-          zoomed.add(frame.shape);
-          const to = (edge: number, about: number) => about + (edge - about) * camera.zoom;
-          expect(to(window.x + window.w, camera.x)).toBeLessThanOrEqual(free.right ?? Number.POSITIVE_INFINITY);
-          expect(to(window.y + window.h, camera.y)).toBeLessThanOrEqual(free.bottom ?? Number.POSITIVE_INFINITY);
-          expect(to(window.y, camera.y)).toBeGreaterThanOrEqual(free.top ?? Number.NEGATIVE_INFINITY);
-          // Their middles, and half of what they take.
-          expect(to(window.x - 29, camera.x)).toBeGreaterThanOrEqual(20);
-          expect(to(window.y - 28, camera.y)).toBeGreaterThanOrEqual(18);
+          if (!camera || camera.zoom === 1 || event.type === 'MatchEnded') continue;
+          leans++;
+          expect(camera.zoom, event.type).toBeLessThan(1.05);
         }
-      }
-    expect([...zoomed]).toEqual(['wide', 'ten', 'four', 'portrait']);
+    expect(leans).toBeGreaterThan(0);
   });
 });

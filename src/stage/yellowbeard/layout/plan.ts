@@ -28,11 +28,6 @@ export interface Plan {
   buttons: Box;
   caption: Point & { width: number };
   legend: Box;
-  /**
-   * Limits to which the map may come when the camera goes near, where something else lies beyond; it is free to leave
-   * the screen.
-   */
-  free: { top?: number; right?: number; bottom?: number };
 }
 
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
@@ -52,7 +47,6 @@ const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
   buttons: { x, y: 766 + extra, w, h: 68 },
   caption: { x: x + w / 2, y: 889 + extra, width: 600 },
   legend: { x, y: 950 + extra, w, h: 76 },
-  free: { right: x - 26 },
 });
 
 const plans: Readonly<Record<Shape, Plan>> = {
@@ -74,7 +68,6 @@ const plans: Readonly<Record<Shape, Plan>> = {
     buttons: { x: 1096, y: 284, w: 424, h: 280 },
     caption: { x: 596, y: 850, width: 900 },
     legend: { x: 1096, y: 730, w: 424, h: 156 },
-    free: { right: 1090, bottom: 894 },
   },
   portrait: {
     board: { x: 118, y: 268, w: 888, h: 752 },
@@ -92,7 +85,6 @@ const plans: Readonly<Record<Shape, Plan>> = {
     buttons: { x: 70, y: 1722, w: 940, h: 88 },
     caption: { x: 540, y: 1114, width: 940 },
     legend: { x: 522, y: 1600, w: 488, h: 104 },
-    free: { top: 205, bottom: 1060 },
   },
 };
 

@@ -3,11 +3,11 @@ import type { Cue } from '../../../controller/beat.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';
 import { glassPlace } from '../../telling/glass-place.ts';
-import { at, darkens, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
+import { at, darkens, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 import type { GlassScene } from '../effects/glass-scenes.ts';
 import { type Board, squareAt } from '../layout/board.ts';
 import { boardFor } from '../layout/map.ts';
-import { type Point, planOf } from '../layout/plan.ts';
+import type { Point } from '../layout/plan.ts';
 import { shipName } from '../naming.ts';
 
 export type Context = Telling<View>;
@@ -26,57 +26,6 @@ export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
 
 /** Finds where a square is on the table before the event. */
 export const spotOf = (c: Context, square: Square): Point & { size: number } => squareAt(boardBefore(c), square);
-
-/** Widths that the frame's paper adds to the window on the map. */
-const paper = { top: 50, right: 22, bottom: 24 };
-/** Distances that its numbers and letters stand out, and that they keep clear of the edge of the screen. */
-const labels = { left: 48, top: 44, clear: 8 };
-
-/** Part that has to be seen between two lines: no more than fits is shown larger. */
-interface Between {
-  from: number;
-  to: number;
-  least: number;
-  most: number;
-}
-
-/** The close shot of 10.2, at most. */
-const nearest = 1.12;
-/** Nearer than a lean, or it is one. */
-const leastNear = 1.05;
-
-/**
- * Finds the point about which everything grows so that it stays between its lines, as near to the spot as it can be.
- */
-function about({ from, to, least, most }: Between, spot: number, zoom: number): number {
-  const bound = (edge: number, line: number) => (edge * zoom - line) / (zoom - 1);
-  return Math.max(bound(to, most), Math.min(bound(from, least), spot));
-}
-
-/**
- * Takes the close shot, as near to the spot as it can be without the map coming under what lies beside it and without
- * its numbers and letters leaving the screen; where there is no such place the camera only leans.
- */
-export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['camera']> {
-  const { window } = boardBefore(c);
-  const { free } = planOf(c.frame);
-  const across: Between = {
-    from: window.x - labels.left,
-    to: window.x + window.w + paper.right,
-    least: labels.clear,
-    most: free.right ?? Number.POSITIVE_INFINITY,
-  };
-  const down: Between = {
-    from: window.y - (free.top === undefined ? labels.top : paper.top),
-    to: window.y + window.h + paper.bottom,
-    least: free.top ?? labels.clear,
-    most: free.bottom ?? Number.POSITIVE_INFINITY,
-  };
-  const room = [across, down].map(({ from, to, least, most }) => (most - least) / (to - from));
-  const zoom = Math.min(nearest, ...room);
-  if (zoom < leastNear) return lean(spot, c, ms);
-  return { x: about(across, spot.x, zoom), y: about(down, spot.y, zoom), zoom, ms };
-}
 
 /** Things that a glass shows, and which ship is in it. */
 interface Shown {
