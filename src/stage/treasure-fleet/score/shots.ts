@@ -7,7 +7,7 @@ import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, heard, panOf, wide } from '../../telling/stagecraft.ts';
-import { cannonHits, classOf, shipNoun } from '../naming.ts';
+import { cannonHits, classOf, lookOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
 import type { Context } from './stagecraft.ts';
 import { volley } from './volley.ts';
@@ -31,10 +31,11 @@ function boarding(event: CardPlayed, c: Context): Beat {
     at: 640 + 40 * i,
     effect: {
       name: 'grapnel',
-      x: card.x + (i - 1.5) * 22,
+      x: card.x + (i - 1.5) * 30,
       y: card.y - 90 * card.scale,
       tx: ship.x + hit.x * ship.scale,
       ty: ship.y + (hit.y - 18) * ship.scale,
+      look: lookOf(event.captain).id,
     },
   }));
   cues.push(
