@@ -1,7 +1,7 @@
 /** The table of a ceremony: sea and deck at dawn, who has won, the winner's ship, and a stack of coins for everybody. */
 import type { Frame, Placement } from '../../controller/room.ts';
 import { piece } from '../placement.ts';
-import { berthsOf, ceremonyOf, pointHeight, stand, usualPlate } from './plan.ts';
+import { berthsOf, ceremonyOf, type Ceremony as Plan, pointHeight, stand, usualPlate } from './plan.ts';
 
 interface Line {
   text: string;
@@ -18,6 +18,8 @@ export interface Sail {
 
 interface Ceremony {
   frame: Frame;
+  /** The game's own plan, where it has one. */
+  plan?: Plan;
   /** Id of the planks, where the table calls them otherwise. */
   deck?: string;
   title: Line;
@@ -31,13 +33,13 @@ interface Ceremony {
 /** Lays everything but what stands for each captain. */
 export function layoutCeremony({
   frame,
+  plan = ceremonyOf(frame),
   deck = 'deck-planks',
   title,
   subtitle,
   ships,
   besides = [],
 }: Ceremony): Placement[] {
-  const plan = ceremonyOf(frame);
   const line = (id: 'wordmark' | 'subtitle', y: number, { text, part }: Line) =>
     piece({
       id,
@@ -89,8 +91,12 @@ const besideEachOther = 92;
 export const dulled = 0.72;
 
 /** Lays stacks, medallions and plates, in the order given; a point is so many pixels high. */
-export function layoutStands(frame: Frame, stands: readonly Stand[], height: number): Placement[] {
-  const plan = ceremonyOf(frame);
+export function layoutStands(
+  frame: Frame,
+  stands: readonly Stand[],
+  height: number,
+  plan = ceremonyOf(frame),
+): Placement[] {
   const somebody = stands.some(({ wins }) => wins);
   return stands.flatMap(laid);
 

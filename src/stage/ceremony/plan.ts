@@ -15,7 +15,7 @@ export interface Berth {
   scale: number;
 }
 
-interface Ceremony {
+export interface Ceremony {
   title: number;
   subtitle: number;
   backdrop: { horizon: number; rail: number; sun: { x: number; y: number } };
@@ -26,6 +26,8 @@ interface Ceremony {
   plates: Readonly<Record<number, number>>;
   /** Waterline of the winners' ships, and how large one of them is by how many there are. */
   ships: { y: number; scales: readonly number[] };
+  /** Places of everybody's ship by the number of captains, where they do not lie in lines as usual. */
+  berths?: Readonly<Record<number, readonly Berth[]>>;
 }
 
 /** The group is centred on the middle; a captain alone leaves half of it to the ship. */
@@ -142,8 +144,9 @@ const ranks = { down: 130, aside: 110, most: 0.72 };
  * Gives everybody's place on the water, behind their stack; on upright screens those of the upper line lie further out, and
  * those of the lower one before them, between their masts.
  */
-export function berthBehind(frame: Frame, place: number, count: number): Berth {
-  const plan = ceremonyOf(frame);
+export function berthBehind(frame: Frame, place: number, count: number, plan = ceremonyOf(frame)): Berth {
+  const own = plan.berths?.[count][place];
+  if (own) return own;
   const { y } = plan.ships;
   if (frame.shape !== 'portrait')
     return { x: stand(plan, place, count).x, y, scale: Math.min(1, frame.width / count / 600) };

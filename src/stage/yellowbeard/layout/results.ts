@@ -9,6 +9,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import { dulled, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
 import { berthBehind } from '../../ceremony/plan.ts';
 import { type Draft, piece } from '../../placement.ts';
+import { ceremonyFor } from './ceremony.ts';
 
 /**
  * Measures of a hoard: how high one row of chests is, how many lie in it, and how many a captain is shown with at
@@ -22,16 +23,18 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   // In the order of the seats: the order of the places would tell who has won before the crown falls.
   const ranking = inSeats(view.ranking ?? []);
   const winners = view.winners ?? [];
+  const plan = ceremonyFor(frame, ranking.length);
   const single = view.rounds === 1;
   const last = view.results[view.results.length - 1];
   const { reason, aboard: chests, turns } = last;
   return [
     ...layoutCeremony({
       frame,
+      plan,
       title: { text: headline(view, names), part: 0.9 },
       subtitle: { text: fill(words().summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
       besides: ranking.flatMap(({ seat }, place) => {
-        const berth = { ...berthBehind(frame, place, ranking.length), depth: 90 + place };
+        const berth = { ...berthBehind(frame, place, ranking.length, plan), depth: 90 + place };
         const won = winners.includes(seat);
         const scale = berth.scale * (won ? nearer : 1);
         return ships(view, seat, { ...berth, scale, alpha: won ? 1 : dulled });
@@ -54,6 +57,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         };
       }),
       1,
+      plan,
     ),
   ];
 }

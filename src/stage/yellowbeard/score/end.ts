@@ -11,6 +11,7 @@ import { berthBehind } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
+import { ceremonyFor } from '../layout/ceremony.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
 import { ownerOf } from '../naming.ts';
@@ -260,7 +261,11 @@ const landsAt = (i: number): number => 1500 + chestMs * i + 350 * Math.floor(i /
  */
 function shipComes(place: number, seat: Seat, blow: number, c: Context): Cue[] {
   const { id: piece, kind, scale, alpha, y, angle } = at(c.to, `berth:${seat}`);
-  const { x, ...alike } = { ...berthBehind(c.frame, place, c.after.seats), alpha: 1, angle: 0 };
+  const { x, ...alike } = {
+    ...berthBehind(c.frame, place, c.after.seats, ceremonyFor(c.frame, c.after.seats)),
+    alpha: 1,
+    angle: 0,
+  };
   const from = kind === 'yellowbeard-wreck' ? x : x - 900;
   const wreck = `wreck:${seat}`;
   return [
