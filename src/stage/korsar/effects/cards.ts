@@ -1,4 +1,4 @@
-/** Cards that are slammed down: each looms over the table, with strokes of gold around it. */
+/** Cards that all are to see: each looms over the table; around one that is slammed down are strokes of gold. */
 import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';
@@ -26,24 +26,29 @@ export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
   }
 };
 
-const drawnTall = 416;
 /** Heights of a card that looms: one that cannot stay for a second is no larger than light that comes and goes may be. */
 const height = { stays: 500, passes: 180 };
 /** Milliseconds for which it has to stay, and in which it comes near. */
 const stays = 1300;
 const comes = 240;
+/** Part of the card's width that an emblem takes. */
+const ofWidth = 0.46;
 
 /**
- * Raises a card with a name over the middle of the table, lets it hang, and brings it down at
- * `ex`, `ey`.
+ * Raises a card over the middle of the table, with a name on it or with the emblem of `look` at its head, lets it hang, and
+ * brings it down at `ex`, `ey`. `tall`: where it need not be as large as may be.
  */
-export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text }, factor) => {
+export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text, look, tall }, factor) => {
   const { art, scene } = cast.kit;
   const face = art.image(scene, String(frame));
-  const name = label(cast.kit, 'title', String(text), 0, 156, { align: 0.5, size: 66, color: '#2B1608' });
-  const card = shape(cast, new Phaser.GameObjects.Container(scene, x, y, [face.setScale(unit(cast)), name]));
+  const { w, h } = art.facts(String(frame));
+  const sign = look
+    ? art.image(scene, `medallion-${look}`, 0, -h / 2)
+    : label(cast.kit, 'title', String(text), 0, 156, { align: 0.5, size: 66, color: '#2B1608' });
+  if (look) sign.setScale((sign.scaleX * w * ofWidth) / art.facts(`medallion-${look}`).w);
+  const card = shape(cast, new Phaser.GameObjects.Container(scene, x, y, [face.setScale(unit(cast)), sign]));
   const total = num(ms, stays);
-  const large = (total * factor < stays ? height.passes : height.stays) / drawnTall;
+  const large = (total * factor < stays ? height.passes : num(tall, height.stays)) / h;
   const over = { x: num(tx, x), y: num(ty, y) };
   const end = { x: num(ex, over.x), y: num(ey, over.y) };
   fade(cast, card, total * factor, (t) => {

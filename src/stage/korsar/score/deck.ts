@@ -3,12 +3,13 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
-import { nameOf } from '../../captains.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
 import { cardNoun } from '../naming.ts';
+import { frameOf } from '../pieces/frames.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
@@ -86,7 +87,10 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   );
 }
 
-/** Flies a card over the compass into the tray at its foot. */
+/** Milliseconds for which a discarded card is seen, longer than its beat; and how tall it may be, where three are told running. */
+const seen = { ms: 1300, tall: 220 };
+
+/** Shows a card large over the sea, with the emblem of who throws it away, before it falls into the tray. */
 export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);
@@ -100,19 +104,20 @@ export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
       {
         at: 0,
         effect: {
-          name: 'back',
+          name: 'looms',
           ...from,
-          tx: tray.x,
-          ty: tray.y,
-          ms: 420,
-          frame: 'korsar-back',
-          scale: 0.3,
-          end: 0.4,
+          tx: c.frame.width / 2,
+          ty: c.frame.height * 0.44,
+          ex: tray.x,
+          ey: tray.y,
+          ...seen,
+          frame: frameOf(e.card),
+          look: lookId(e.seat),
         },
       },
       heard(0, 'card-slide', from.x, c),
-      heard(420, 'card-flip', tray.x, c),
+      heard(640, 'card-flip', tray.x, c),
     ],
-    change(c, { at: 400, except: [plateOf(e.seat)] }),
+    change(c, { at: 640, except: [plateOf(e.seat)] }),
   );
 }
