@@ -65,6 +65,8 @@ const english = {
   unclaimed: 'Tied: {ship} sinks for nobody',
   handGold: '<who>{name}</who> still holds {gold} gold: it is deducted',
   handClean: '<who>{name}</who> holds no merchants',
+  handsClean: 'Nobody holds a merchant any more',
+  othersClean: 'The others hold no merchants',
 
   rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
   summary: '100 gold set sail: {ashore} came ashore, {held} stayed in hand',

@@ -6,13 +6,13 @@ import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
-import { at, beat, heard, passed, poseOf } from '../../telling/stagecraft.ts';
-import { goldOf } from '../hand/strength.ts';
+import { at, beat, heard, passed } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
 import { attacked, launched } from './attacks.ts';
 import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
 import { deedOf } from './deeds.ts';
+import { handRevealed } from './hands.ts';
 import { comesHome, unclaimed } from './home.ts';
 import { leadChanged } from './lead.ts';
 import { pacing } from './pace.ts';
@@ -97,28 +97,7 @@ const score: Score<Event, Context> = {
   VesselAwarded: comesHome,
   VesselUnclaimed: unclaimed,
 
-  HandRevealed: (e, c) => {
-    const gold = e.cards.reduce((n, card) => n + goldOf(card), 0);
-    const plate = at(c.to, plateOf(e.seat));
-    return beat(
-      gold > 0 ? 900 : 420,
-      phrase(gold > 0 ? words().handGold : words().handClean, { name: name(e.seat, c), gold }),
-      [
-        heard(0, 'card-flip', plate.x, c),
-        {
-          at: 0,
-          tween: {
-            piece: plate.id,
-            from: { ...poseOf(plate) },
-            to: { scale: plate.scale * 1.03 },
-            ms: 120,
-            yoyo: true,
-          },
-        },
-      ],
-      change(c, { except: [plate.id] }),
-    );
-  },
+  HandRevealed: handRevealed,
 
   GameEnded: gameEnded,
 };

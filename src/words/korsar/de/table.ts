@@ -73,6 +73,8 @@ export const table = {
   unclaimed: 'Patt: Niemand bekommt <acc>{ship}</acc>, es sinkt',
   handGold: '<who>{name}</who> hat noch {gold} Gold auf der Hand: Abzug',
   handClean: '<who>{name}</who> hat kein Handelsschiff auf der Hand',
+  handsClean: 'Niemand hat noch ein Handelsschiff auf der Hand',
+  othersClean: 'Die anderen haben kein Handelsschiff auf der Hand',
 
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
   summary: '100 Gold stachen in See: {ashore} an Land, {held} auf der Hand',
