@@ -5,8 +5,8 @@
  */
 import type { OpenStage } from './open-stage.ts';
 
-/** Every second pixel of a 960 x 540 picture: one sample stands for 4 x 4 of the 1920 x 1080 reference. */
-export const stride = 2;
+/** Samples side by side in a picture, however large it is drawn: one stands for 4 x 4 of the 1920 x 1080 reference. */
+export const across = 480;
 const sampleArea = 16;
 const threshold = 0.1;
 const within = 1000;
@@ -44,7 +44,8 @@ function readable(canvas: HTMLCanvasElement): Pick<CanvasRenderingContext2D, 'ge
 export function luminance({ game }: OpenStage): Float32Array {
   const { width, height } = game.canvas;
   const { data } = readable(game.canvas).getImageData(0, 0, width, height);
-  const out = new Float32Array((width / stride) * (height / stride));
+  const stride = width / across;
+  const out = new Float32Array(across * (height / stride));
   let n = 0;
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
@@ -59,10 +60,10 @@ export function luminance({ game }: OpenStage): Float32Array {
 const side = 16;
 
 /** Gives every sample the mean of its block: an edge that passes is movement there, and no light. */
-export function inBlocks(samples: Float32Array, width: number): Float32Array {
-  const across = Math.ceil(width / side);
-  const blockOf = (i: number) => Math.floor(i / width / side) * across + Math.floor((i % width) / side);
-  const sums = new Float64Array(across * Math.ceil(samples.length / width / side));
+export function inBlocks(samples: Float32Array): Float32Array {
+  const wide = across / side;
+  const blockOf = (i: number) => Math.floor(i / across / side) * wide + Math.floor((i % across) / side);
+  const sums = new Float64Array(wide * Math.ceil(samples.length / across / side));
   const counts = new Uint16Array(sums.length);
   for (let i = 0; i < samples.length; i++) {
     sums[blockOf(i)] += samples[i];

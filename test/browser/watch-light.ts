@@ -3,7 +3,7 @@ import type { Beat } from '../../src/controller/beat.ts';
 import type { Frame as Shape, Table } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
-import { type Frame, inBlocks, luminance, type Pulse, pulses, stride } from './light.ts';
+import { type Frame, inBlocks, luminance, type Pulse, pulses } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 /** What a game's script has for it. */
@@ -75,6 +75,13 @@ export async function watchLight<View, Event>(
     }
   }
   reel.skip();
+  return lightOf({ effects, picture, darkness }, speed);
+}
+
+/** Frames of one stretch of time, by what is measured on them. */
+export type Shots = Record<keyof Light, Frame[]>;
+
+export function lightOf({ effects, picture, darkness }: Shots, speed: Speed): Light {
   const { factor } = speeds[speed];
   return {
     effects: pulses(effects, factor),
@@ -94,11 +101,20 @@ const veilsOf = ({ scene }: OpenStage) =>
     alpha: number;
   }[];
 
+const layersOf = ({ scene: { cast, overlay } }: OpenStage): Record<'light' | 'rest', readonly Layer[]> => ({
+  light: [cast.effects, cast.near.effects, cast.near.floor],
+  rest: [cast.above, overlay.effects, overlay.above],
+});
+
+/** Tells whether anything but pieces is there: light, what lies over the table, or darkness. */
+export function isLit(stage: OpenStage): boolean {
+  const { light, rest } = layersOf(stage);
+  return [...light, ...rest].some(({ list }) => list.length > 0) || veilsOf(stage).some(({ visible }) => visible);
+}
+
 /** Draws the next frame as it is, without what is drawn with light, and without anything but pieces and darkness. */
-function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
-  const { cast, overlay } = stage.scene;
-  const light = [cast.effects, cast.near.effects, cast.near.floor];
-  const rest = [cast.above, overlay.effects, overlay.above];
+export function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
+  const { light, rest } = layersOf(stage);
   stage.step(ms, true);
   const seen = luminance(stage);
   const without = (layers: readonly Layer[]): Float32Array => {
@@ -112,7 +128,6 @@ function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
   const unlit = without(light);
   const bare = rest.some(({ list }) => list.length > 0) ? without([...light, ...rest]) : unlit;
   const added = (plain: Float32Array) => seen.map((value, i) => value - plain[i]);
-  const blocks = (samples: Float32Array) => inBlocks(samples, stage.game.canvas.width / stride);
   const at = stage.now();
   const made = added(unlit);
   // Told by the veils themselves: a ship before them is brighter than what they darken, and no light.
@@ -121,7 +136,7 @@ function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
   );
   return {
     effects: { at, seen: made, made },
-    picture: { at, seen: blocks(seen), made: blocks(added(bare)) },
+    picture: { at, seen: inBlocks(seen), made: inBlocks(added(bare)) },
     darkness: { at, seen: shade, made: shade },
   };
 }
@@ -138,7 +153,7 @@ export function watchRest(
   for (let at = 0; at <= ms; at += step) {
     plant?.(at);
     stage.step(step, true);
-    const seen = inBlocks(luminance(stage), stage.game.canvas.width / stride);
+    const seen = inBlocks(luminance(stage));
     found.push({ at: stage.now(), seen, made: seen });
   }
   return pulses(found, 1);
