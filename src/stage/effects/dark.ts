@@ -3,19 +3,19 @@ import Phaser from 'phaser';
 import type { Effect, EffectPlace } from './effect.ts';
 import { num } from './sprites.ts';
 
-/** Darkness that covers the table. `show` takes where its middle lies and how much of it is there. */
-interface Veil {
-  active(): boolean;
-  show(x: number, y: number, level: number): void;
-  destroy(): void;
+/** Darkness that covers the table, from the depth at which it was. */
+interface Going {
+  veil: Veil;
+  from: number;
 }
+
+type Veil = Phaser.GameObjects.Image | Phaser.GameObjects.Rectangle;
 
 interface Dark {
   veil: Veil;
+  /** Veils over earlier places, which are on their way out. */
+  going: readonly Going[];
   tween: Phaser.Tweens.Tween | null;
-  x: number;
-  y: number;
-  level: number;
   /** Moment at which the dark lifts, on the scene's clock. */
   liftsAt: number;
   lightAgain: number;
@@ -23,40 +23,51 @@ interface Dark {
 
 export type Kept = WeakMap<EffectPlace, Dark>;
 
+const coming = 300;
 const lifting = 1200;
 /** Time for which what has become light stays so. */
 const respite = 1000;
 
+/** Gives what of the light gets through all of these. */
+const through = (alphas: readonly number[]): number => alphas.reduce((light, alpha) => light * (1 - alpha), 1);
+
 /**
- * Lets a veil come and stay for `hold`. Fights that follow each other share one darkness, which moves to the next place;
- * once it lifts, it does so to its end, and the next one waits until it has been light for a while (decision 38).
+ * Lets a veil of this depth come and stay for `hold`. Fights that follow each other share one darkness: a veil over the next place
+ * comes as that over the last one goes, and where both lie it stays as dark as it was. None moves: a bright heart that
+ * passed over the table would be a pulse of light on its way. Once it lifts, it does so to its end, and the next one waits until it has
+ * been light for a while (decision 38).
  */
 export function darken(
   cast: EffectPlace,
-  { x, y, hold }: { x: number; y: number; hold: number },
+  { hold, deep }: { hold: number; deep: number },
   kept: Kept,
   make: () => Veil,
 ): void {
   const { scene } = cast.kit;
   const now = scene.time.now;
   const old = kept.get(cast);
-  const there = old?.veil.active() === true && now < old.liftsAt;
+  const there = old?.veil.active === true && now < old.liftsAt;
   const wait = there || !old ? 0 : Math.max(0, old.lightAgain + respite - now);
   if (wait > hold / 2) return;
-  const start = there && old ? { x: old.x, y: old.y, level: old.level } : { x, y, level: 0 };
-  const veil = there && old ? old.veil : make();
+  const last = there && old ? [...old.going.map(({ veil }) => veil), old.veil].filter(({ active }) => active) : [];
   if (there) old?.tween?.remove();
+  const going = last.map((veil): Going => ({ veil, from: veil.alpha }));
+  const start = 1 - through(going.map(({ from }) => from));
+  const veil = make();
   const held = hold - wait;
   const total = held + lifting;
-  const dark: Dark = { ...start, veil, tween: null, liftsAt: now + hold, lightAgain: now + hold + lifting };
+  const dark: Dark = { veil, going, tween: null, liftsAt: now + hold, lightAgain: now + hold + lifting };
   kept.set(cast, dark);
   const go = (at: number) => {
-    const come = Math.min(1, at / 300);
+    const come = Math.min(1, at / coming);
+    const left = going.map(({ from }) => from * (1 - come));
+    for (const [i, alpha] of left.entries()) {
+      if (come < 1) going[i].veil.setAlpha(alpha);
+      else going[i].veil.destroy();
+    }
+    const asked = start + (deep - start) * come;
     const lift = Math.max(0, (at - held) / lifting);
-    dark.level = (start.level + (1 - start.level) * come) * (1 - lift);
-    dark.x = start.x + (x - start.x) * come;
-    dark.y = start.y + (y - start.y) * come;
-    veil.show(dark.x, dark.y, dark.level);
+    veil.setAlpha(Math.max(0, 1 - (1 - asked) / through(left)) * (1 - lift));
   };
   go(0);
   dark.tween = scene.tweens.addCounter({
@@ -65,7 +76,7 @@ export function darken(
     delay: wait,
     duration: total,
     onUpdate: (tween) => {
-      if (veil.active()) go(tween.getValue() ?? total);
+      if (veil.active) go(tween.getValue() ?? total);
     },
     onComplete: () => veil.destroy(),
   });
@@ -81,12 +92,8 @@ const everywhere = 6000;
 
 /** Darkens all but what is near, table and plates alike, by `deep`. */
 export const dim: Effect = (cast, { x, y, ms, deep }, factor) =>
-  darken(cast, { x, y, hold: holdOf(ms, factor) }, dims, () => {
-    const veil = new Phaser.GameObjects.Rectangle(cast.kit.scene, x, y, everywhere, everywhere, night).setAlpha(0);
+  darken(cast, { hold: holdOf(ms, factor), deep: num(deep, 0.36) }, dims, () => {
+    const veil = new Phaser.GameObjects.Rectangle(cast.kit.scene, x, y, everywhere, everywhere, night);
     cast.near.veils.add(veil);
-    return {
-      active: () => veil.active,
-      show: (_x, _y, level) => veil.setAlpha(num(deep, 0.36) * level),
-      destroy: () => veil.destroy(),
-    };
+    return veil;
   });

@@ -7,13 +7,9 @@ const kept: Kept = new WeakMap();
 
 /** Darkens all but the place that is looked at: a heart of light with a wide dark rim. */
 export const gloom: Effect = (cast, { x, y, ms }, factor) =>
-  darken(cast, { x, y, hold: holdOf(ms, factor) }, kept, () => {
+  darken(cast, { hold: holdOf(ms, factor), deep: 0.72 }, kept, () => {
     const veil = cast.kit.art.image(cast.kit.scene, 'gloom', x, y);
     veil.setScale(unit(cast) * 22);
     cast.box.addAt(veil, 0);
-    return {
-      active: () => veil.active,
-      show: (toX, toY, level) => veil.setPosition(toX, toY).setAlpha(0.72 * level),
-      destroy: () => veil.destroy(),
-    };
+    return veil;
   });

@@ -19,6 +19,7 @@ import { stakesOf } from './stakes.ts';
 
 type CardPlayed = Of<Event, 'CardPlayed'>;
 
+const darkens = 360;
 const fires = 900;
 const flight = 640;
 const apart = 110;
@@ -40,10 +41,11 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     { at: 520, camera: lean(ship, c, 300, force) },
     heard(640, 'fuse', ship.x, c),
     {
-      at: 640,
+      // Before the stage leans: bright sails that come nearer first and darken then would be a pulse of light.
+      at: darkens,
       // It brightens nothing; its going is a change of light all the same.
       flash: { pulse: 'gloom', area: 0 },
-      effect: { name: 'gloom', x: (card.x + ship.x) / 2, y: (mouth.y + ship.y) / 2, ms: last + 2000 - 640 },
+      effect: { name: 'gloom', x: (card.x + ship.x) / 2, y: (mouth.y + ship.y) / 2, ms: last + 2000 - darkens },
     },
     { at: fires, effect: { name: 'spill', ...mouth } },
     { at: fires, effect: { name: 'spill', x: ship.x, y: ship.y - 20, size: 0.8, strength: 0.34 } },
