@@ -26,7 +26,8 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
         ms: flies + 60,
         frame: card,
         scale: 0.3,
-        end: 0.66,
+        // Larger, it would light up and leave dark too much of the water on its way.
+        end: 0.52,
       },
     },
     { at: flies, enter: id },

@@ -44,6 +44,7 @@ export function volley({ vessel, seat, turn, guns, first, zoom }: Volley, c: Con
   const size = Math.min(Math.sqrt(lit.most / (lit.muzzle * guns)), 1.5 * pirate.scale * zoom) / zoom;
   const shine = (0.74 * hitsApart * ship.scale) / flashWide;
   const areas = { muzzles: Math.min(lit.most, guns * lit.muzzle * (size * zoom) ** 2), hits: lit.most };
+  const smoky = guns > 2 ? 0.2 : 0.42;
   const cues: Cue[] = [
     {
       at: first,
@@ -92,9 +93,9 @@ export function volley({ vessel, seat, turn, guns, first, zoom }: Volley, c: Con
         flash: { pulse: `muzzles ${turn}`, area: areas.muzzles },
         effect: { name: 'muzzle', ...from, n: i, hold, turn: turned, size },
       },
-      // It drifts on while the fight goes back to its place: thick smoke that moves fast would be a pulse of light.
+      // It drifts on while the fight goes back to its place: thick smoke that moves fast would be a pulse of light, and so would two banks.
       ...(i % 2 === 0
-        ? [{ at: start, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: 0.42 } } as Cue]
+        ? [{ at: start, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: smoky } } as Cue]
         : []),
       heard(start, 'cannon', pirate.x, c),
       { at: start, tween: { piece: `card:${turn}`, to: { jump: 7 }, ms: 60, ease: 'Quad.easeOut', yoyo: true } },

@@ -31,7 +31,7 @@ function before(seat: number, c: Context) {
   const edge = way > 0 ? corner.y + plateSize.h : corner.y;
   const middle = corner.x + plateSize.w / 2;
   /** Flies one back of the fan; `side` counts cards from its middle. */
-  const fan = (side: number): EffectCue => ({
+  const fan = (side: number, scale?: number): EffectCue => ({
     name: 'load',
     x: middle + side * 96,
     y: edge + way * 118 - way * Math.abs(side) * 10,
@@ -41,6 +41,7 @@ function before(seat: number, c: Context) {
     angle: side * -5 * way,
     back: String(plate.props.look),
     ms: flight,
+    scale,
   });
   return { plate, goal, way, edge, middle, fan };
 }
@@ -58,7 +59,8 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
     cues.push(
       {
         at: start,
-        effect: fan(side),
+        // A fourth one would be too much light at once.
+        effect: fan(side, count > guns ? 0.78 : undefined),
       },
       heard(lands - 120, 'card-slide', goal.x, c),
       heard(lands, 'card-land', goal.x, c),

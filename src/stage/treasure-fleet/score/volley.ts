@@ -45,7 +45,12 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
       at: darkens,
       // It brightens nothing; its going is a change of light all the same.
       flash: { pulse: 'gloom', area: 0 },
-      effect: { name: 'gloom', x: (card.x + ship.x) / 2, y: (mouth.y + ship.y) / 2, ms: last + 2000 - darkens },
+      effect: {
+        name: 'gloom',
+        x: (card.x + ship.x) / 2,
+        y: (mouth.y + ship.y) / 2,
+        ms: last + (endsSailing(c) ? 200 : 2000) - darkens,
+      },
     },
     { at: fires, effect: { name: 'spill', ...mouth } },
     { at: fires, effect: { name: 'spill', x: ship.x, y: ship.y - 20, size: 0.8, strength: 0.34 } },
@@ -91,6 +96,9 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     ledgerTurns(event, c, last + 180),
   );
 }
+
+/** Tells whether prizes are taken next: a great bright ship that came and went over the dark would be a pulse of light. */
+const endsSailing = ({ after: { volley, toPlay } }: Context): boolean => volley === 3 && toPlay.length === 0;
 
 /** Heels her away from the blow, the further the more guns; she lies deeper for a moment, and swings back twice. */
 function heel({ id, y }: Placement, guns: number, start: number): Cue[] {
