@@ -142,11 +142,11 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
   // The card comes near on its way to the plate, so that everybody sees that one was found; only its back shows.
-  // So large and so pale it is light that comes and goes: no larger.
+  // So large and so pale it is light that comes and goes: no larger, and smaller where several follow each other.
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,
-    scale: tile.scale * 1.35,
+    scale: tile.scale * (n > 1 ? 1.1 : 1.35),
   };
   return beat(
     rises + 120 * n + 620,
@@ -164,7 +164,8 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
           ...(isle ? { show: 'dig' } : { show: 'haul', look: lookId(e.seat) }),
           n,
           frame: chartBack(e.square),
-          ms: 1400,
+          // A second at Brisk too: what came and went sooner would be a flash.
+          ms: 1800,
         },
         c,
       ),

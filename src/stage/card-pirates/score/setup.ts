@@ -170,7 +170,8 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
     const seat = (c.after.firstSeat + i) % seats;
     cues.push(
       flies(45 * i, handBack, {
-        from: { ...pile, scale: 0.7 },
+        // Eight fly at once: larger, they would be a light that comes and goes.
+        from: { ...pile, scale: 0.5 },
         to: { ...handOf(seat, c), scale: small },
         ms: 360,
         turn: 180,

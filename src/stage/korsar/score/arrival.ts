@@ -27,7 +27,7 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
         frame: card,
         scale: 0.3,
         // Larger, it would light up and leave dark too much of the water on its way.
-        end: 0.52,
+        end: 0.46,
       },
     },
     { at: flies, enter: id },
@@ -52,7 +52,7 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
         ease: 'Cubic.easeOut',
       },
     },
-    { at: landed - 120, effect: { name: 'ring', x: target.x, y: target.y + 6, scale: target.scale } },
+    { at: landed - 120, effect: { name: 'ring', x: target.x, y: target.y + 6, scale: 0.85 * target.scale } },
   ];
 }
 
