@@ -2,7 +2,7 @@
  * Demo games in one page, as the house shows them when nobody plays and the reel is off: all four games in turn, with every
  * number of captains. What the engine holds is counted at two moments of each: what is drawn and moves when its ceremony has
  * come to rest, what is kept (painted icons, files, sounds, the heap after a collection) when the next game has begun. For one
- * game and one number of captains counts are the same every time, to the last sound, and the heap does not grow.
+ * game and one number of captains counts are the same every time, sounds stay few, and the heap does not grow.
  */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -25,8 +25,10 @@ const settled = 4;
 const warm = 24;
 /** Bytes by which the heap may grow with every game. */
 const mostPerGame = mostPerVisit;
-/** Sea and shanty: what still sounds when every cue has rung out. */
-const layers = 2;
+/** Sea, shanty and the drum of a tension: what still sounds when every cue has rung out. */
+const layers = 3;
+/** Sounds that are kept then: a strain of the shanty that has just ended beside them. */
+const mostSounds = layers + 1;
 /** Icons in the colours of what lies on a table that has just been laid; another game lays others. */
 const mostPainted = 12;
 /** The band over a demo shows how much of it is left: pieces of it come and go. */
@@ -87,6 +89,11 @@ async function soak(games: number, leave: (page: Page) => Promise<unknown> = asy
   }
 }
 
+/** Counts with bounds of their own: sounds know only real time, and some files are heard for the first time after hours. */
+const bounded = ['displayObjects', 'painted', 'howls', 'sounds', 'sounding'];
+const sameEveryTime = (held: Counts): Counts =>
+  Object.fromEntries(Object.entries(held).filter(([name]) => !bounded.includes(name)));
+
 /** Works out by how many bytes the heap grew with every game; it is weighed when the very first game has begun again. */
 const growthOf = (counted: readonly Counted[]): number => slopeOf(counted.slice(warm).map(({ heap }) => heap));
 
@@ -103,9 +110,9 @@ it(`${games} demo games leave nothing behind`, async () => {
       const before = first.get(which);
       first.set(which, before ?? held);
       if (!before) continue;
-      const { displayObjects: now = 0, painted: _, ...same } = held;
-      const { displayObjects: then = 0, painted: __, ...wanted } = before;
-      expect(same, `${which}, ${moment}`).toEqual(wanted);
+      const { displayObjects: now = 0 } = held;
+      const { displayObjects: then = 0 } = before;
+      expect(sameEveryTime(held), `${which}, ${moment}`).toEqual(sameEveryTime(before));
       expect(Math.abs(now - then), `${which}, ${moment}`).toBeLessThanOrEqual(bandPieces);
       compared++;
     }
@@ -115,9 +122,10 @@ it(`${games} demo games leave nothing behind`, async () => {
     expect(over[1].textures).toBeGreaterThan(10);
     const { painted, howls, sounds, sounding } = begun[1];
     expect(painted).toBeLessThanOrEqual(mostPainted);
-    // Every file there is, once; of sounds only those that sound.
-    expect(howls).toBe(stripNames.length + loopNames.length);
-    expect([sounds, sounding]).toEqual([layers, layers]);
+    // No file twice; of sounds hardly more than those that sound.
+    expect(howls).toBeLessThanOrEqual(stripNames.length + loopNames.length);
+    expect(sounding).toBeLessThanOrEqual(layers);
+    expect(sounds).toBeLessThanOrEqual(mostSounds);
   }
   const growth = growthOf(counted);
   console.log(`${counted.length} games, ${Math.round(growth)} bytes a game`);
@@ -144,7 +152,7 @@ async function quiet(page: Page, most: number): Promise<Counts> {
   for (let looks = 0; looks < most; looks++) {
     const held = await sounds();
     const now = JSON.stringify(held);
-    if (now === before && held.sounding === layers && held.sounds === layers) break;
+    if (now === before && held.sounding <= layers && held.sounds === held.sounding) break;
     before = now;
     await page.waitForTimeout(100);
   }
