@@ -32,7 +32,7 @@ const tall: typeof wide = {
   board: { x: 4, y: 420, w: 1072, h: 1080 },
   badge: { x: 140, y: 640 },
   slot: { x: 230, y: 582, w: 780 },
-  keys: { left: 20, top: 760, width: 1043, gap: 2.5, h: 104, row: 122 },
+  keys: { left: 23, top: 760, width: 1037, gap: 2.5, h: 104, row: 122 },
   erase: { x: 300, y: 1194, w: 460 },
   other: { x: 780, y: 1194, w: 460 },
   done: { x: 540, y: 1322, w: 940 },
