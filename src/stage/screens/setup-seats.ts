@@ -108,12 +108,12 @@ function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place): v
   const under = seat.temper && shellWords().tempers[seat.temper];
   name(sketch, seat, i, x + slot, y + 20, w - slot - 18, 96, under);
   // A finger's breadth each at 17 inches.
-  who(sketch, seat, i, 'person', x + 16, y + 134, 102, 102, true);
-  who(sketch, seat, i, 'bot', x + 126, y + 134, 102, 102, true);
-  sketch.sheet('panel-dark', x + 236, y + 138, w - 252, 94, 8);
-  if (seat.kind === 'bot') nextLevel(sketch, seat, i, x + 236, y + 138, w - 252);
+  who(sketch, seat, i, 'person', x + 12, y + 134, 102, 102, true);
+  who(sketch, seat, i, 'bot', x + 116, y + 134, 102, 102, true);
+  sketch.sheet('panel-dark', x + 220, y + 138, w - 232, 94, 8);
+  if (seat.kind === 'bot') nextLevel(sketch, seat, i, x + 220, y + 138, w - 232);
   else
-    sketch.picture(seat.pad === undefined ? 'icon-touch' : 'icon-dpad', x + 236 + (w - 252) / 2, y + 185, {
+    sketch.picture(seat.pad === undefined ? 'icon-touch' : 'icon-dpad', x + 220 + (w - 232) / 2, y + 185, {
       depth: 12,
       scale: 0.5,
     });
