@@ -73,6 +73,8 @@ export const grapnel: Effect = (cast, { x, y, tx, ty, look }, factor) => {
   };
   fade(cast, line, total, draw);
   fade(cast, hook, total, () => {});
+  // Told faster, four men at once would be a flash: the lines alone tell it.
+  if (factor < 1) return;
   const boarder = shape(cast, man(cast.kit.scene, String(look)));
   fade(cast, boarder, total, (t) => {
     const up = Math.max(0, Math.min(1, (t * total - throws * factor) / (climbs * factor)));
