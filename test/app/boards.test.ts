@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stagedGames } from '../../src/stage/index.ts';
 import { languageFor } from '../../src/words/language.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+import { watchComputers } from './walks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -125,13 +126,7 @@ describe('the last round', () => {
 /** Two computers have played a game, which is watched from its first step and stands there. */
 async function watch(): Promise<SilentHouse> {
   const house = await openSilentHouse({ query: '?game=treasure-fleet' });
-  await house.tap('count:2');
-  await house.tap('bot:0');
-  await house.tap('sail');
-  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
-  await house.tap('title');
-  await house.tap('past');
-  await house.tap(house.ids().find((id) => id.startsWith('watch:'))!);
+  await watchComputers(house);
   await house.tap('to:0');
   return house;
 }

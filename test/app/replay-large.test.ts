@@ -5,20 +5,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Target } from '../../src/stage/hands/picker.ts';
 import type { SilentHouse } from './silent-house.ts';
-import { open } from './walks.ts';
+import { open, watchComputers } from './walks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Two computers have played a game, which is watched from its first step and stands there, on a screen of so many inches. */
 async function watch(diagonal = 17): Promise<SilentHouse> {
   const house = await open({ query: 'game=treasure-fleet', house: { diagonal } });
-  await house.tap('count:2');
-  await house.tap('bot:0');
-  await house.tap('sail');
-  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
-  await house.tap('title');
-  await house.tap('past');
-  await house.tap(house.ids().find((id) => id.startsWith('watch:'))!);
+  await watchComputers(house);
   return house;
 }
 

@@ -190,3 +190,14 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
     },
   ],
 };
+
+/** Lets two computers play a game from its set-up to its end, and watches it from its first step. */
+export async function watchComputers(house: SilentHouse): Promise<void> {
+  await house.tap('count:2');
+  await house.tap('bot:0');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+  await house.tap('title');
+  await house.tap('past');
+  await house.tap(house.ids().find((id) => id.startsWith('watch:'))!);
+}

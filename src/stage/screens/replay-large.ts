@@ -49,7 +49,7 @@ export function largeReplay(state: ReplayState, fingers: number): Screen {
   sketch.hides = { x, y, w, h };
   line(sketch, state, { x, y: y + rim, w: w - countRoom(of), h: cell }, y + rim + cell / 2);
   count(sketch, state, x + w - rim - 8, y + rim + cell / 2);
-  // Who touches the count means no button near it.
+  // The count is a target too, so that a finger on it does not count for the button beside it.
   const counted = countRoom(of);
   sketch.part('scrub', `to:${state.at}`, shellWords().replay.stop, x + w - counted, y, counted, rim + cell);
   const entries = entriesOf(state, roomy);
