@@ -30,8 +30,32 @@ export interface LabelOptions {
   maxWidth?: number;
 }
 
-/** Heights of letters by font: the engine would measure them anew for every label and every size. */
+let measuring: CanvasRenderingContext2D | null = null;
+
+/** Gives what letters are measured with. */
+function ruler(font: string): CanvasRenderingContext2D {
+  measuring ??= document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  measuring.font = font;
+  return measuring;
+}
+
+/** Heights of letters by font. */
 const metrics = new Map<string, Metrics>();
+
+/** Letters by which the engine tells how high those of a font are. */
+const highLetters = '|M\u00c3\u2030qgy';
+
+/** Measures letters as the engine does, which would make a canvas of its own for every label and every size. */
+function metricsOf(style: Letters): Metrics {
+  const font = fontOf(style);
+  let found = metrics.get(font);
+  if (!found) {
+    const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = ruler(font).measureText(highLetters);
+    found = { ascent, descent, fontSize: ascent + descent };
+    metrics.set(font, found);
+  }
+  return found;
+}
 
 /** Gives the font of a style as a canvas takes it. */
 export const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string =>
@@ -41,18 +65,23 @@ export const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string =>
  * Words that are painted once when they are made. The engine's own are painted before they have their padding as well, and
  * sent to the graphics processor each time; every label has some.
  */
-class Label extends Phaser.GameObjects.Text {
+export class Label extends Phaser.GameObjects.Text {
   override updateText(): this {
-    if (!this.padding.left) return this;
-    const font = fontOf(this.style);
-    if (!metrics.has(font)) metrics.set(font, this.style.getTextMetrics() as Metrics);
-    return super.updateText();
+    return this.padding.left ? super.updateText() : this;
   }
 
   override setFontSize(size: number): this {
+    return this.reword(this.text, size);
+  }
+
+  /** Says something else in another size, painted once. */
+  reword(text: string, size: number): this {
+    const { style } = this;
     const fontSize = `${size}px`;
-    if (this.style.fontSize === fontSize) return this;
-    return this.setStyle({ fontSize, metrics: metrics.get(fontOf({ ...this.style, fontSize })) });
+    const resized = style.fontSize !== fontSize;
+    if (resized) style.setStyle({ fontSize, metrics: metricsOf({ ...style, fontSize }) }, false);
+    if (text !== this.text) return this.setText(text);
+    return resized ? this.updateText() : this;
   }
 }
 
@@ -64,12 +93,12 @@ export function label(
   x: number,
   y: number,
   { color, size, align = 0, maxWidth }: LabelOptions = {},
-): Phaser.GameObjects.Text {
+): Label {
   const style: Style = { ...styles[role], resolution, padding: { x: 4, y: 6 } };
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
   if (contrast) outline(style);
-  style.metrics = metrics.get(fontOf(style));
+  style.metrics = metricsOf(style);
   const made = new Label(scene, x, y, text, style).setOrigin(align, 0.5);
   if (maxWidth) shrinkTo(made, maxWidth, 28);
   return made;
@@ -101,28 +130,21 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
 }
 
 /** Works out how wide a line is without painting it: every drawing of words costs a texture. */
-function lineWide(context: CanvasRenderingContext2D, style: Letters, line: string): number {
-  context.font = fontOf(style);
-  return Math.ceil(Number(style.strokeThickness ?? 0) + context.measureText(line).width);
+function lineWide(style: Letters, line: string): number {
+  return Math.ceil(Number(style.strokeThickness ?? 0) + ruler(fontOf(style)).measureText(line).width);
 }
 
 /** Works out how wide a label would be in another size. */
-function wideIn(
-  { context, style, text, padding: { left = 0, right = 0 } }: Phaser.GameObjects.Text,
-  size: number,
-): number {
+function wideIn({ style, text, padding: { left = 0, right = 0 } }: Phaser.GameObjects.Text, size: number): number {
   const other = { ...style, fontSize: `${size}px` };
-  return Math.max(...text.split('\n').map((line) => lineWide(context, other, line))) + left + right;
+  return Math.max(...text.split('\n').map((line) => lineWide(other, line))) + left + right;
 }
-
-let measuring: CanvasRenderingContext2D | null = null;
 
 /** Works out how wide the letters of a label would be, without making it. */
 export function lettersWide({ contrast }: DrawingContext, role: TypeRole, text: string, size: number): number {
   const style: Style = { ...styles[role], fontSize: `${size}px` };
   if (contrast) outline(style);
-  measuring ??= document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  return lineWide(measuring, style, text);
+  return lineWide(style, text);
 }
 
 /** Smallest width to which letters may be narrowed before words are cut: they stay as high as they are. */

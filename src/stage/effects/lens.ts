@@ -1,6 +1,7 @@
 /** A round glass over the table that shows one spot large: two lines of brass lead there. */
 import Phaser from 'phaser';
 import type { EffectCue } from '../../controller/beat.ts';
+import { Pen } from '../art/pen.ts';
 import type { EffectPlace } from './effect.ts';
 import { type LensHour, lensPicture, lensRadius, lensSide } from './lens-pictures.ts';
 import { fade, num } from './sprites.ts';
@@ -63,7 +64,7 @@ export function openLens(
   const behind = new Phaser.GameObjects.Container(scene);
   const before = new Phaser.GameObjects.Container(scene);
   const foot = painted('foot');
-  const lines = new Phaser.GameObjects.Graphics(scene);
+  const lines = new Pen(scene);
   const disc = new Phaser.GameObjects.Container(scene, x, y, [painted('back'), behind, foot, before, painted('rim')]);
 
   const into = (front?: boolean) => (front ? before : behind);
@@ -91,7 +92,7 @@ export function openLens(
         };
       },
       draw(paint, front) {
-        const pen = new Phaser.GameObjects.Graphics(scene).setScale(radius);
+        const pen = new Pen(scene).setScale(radius);
         paint(pen);
         into(front).add(pen);
         return pen;

@@ -1,5 +1,6 @@
 /** Effects of reduced motion: an outline where something was and will be, a gold line, a badge. None of them moves. */
-import Phaser from 'phaser';
+
+import { Pen } from '../art/pen.ts';
 import type { Effect } from './effect.ts';
 import { fade, shape, sprite, unit } from './sprites.ts';
 
@@ -11,7 +12,7 @@ const nothing = { w: 120, h: 60, dx: 0, dy: 0 };
 export const outline: Effect = (cast, { x, y, piece, scale }) => {
   const { w, h, dx, dy } = cast.get(String(piece))?.extent ?? nothing;
   const size = scale === undefined ? 1 : +scale;
-  const box = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y }).lineStyle(2, gold, 1);
+  const box = new Pen(cast.kit.scene, { x, y }).lineStyle(2, gold, 1);
   box.strokeRoundedRect((dx - w / 2) * size, (dy - h / 2) * size, w * size, h * size, 12 * size);
   fade(cast, shape(cast, box), 420, (t) => box.setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4));
 };
@@ -21,7 +22,7 @@ export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
   const end = { x: tx === undefined ? x : +tx, y: ty === undefined ? y : +ty };
   const drawn = (ms === undefined ? 300 : +ms) * factor;
   const total = drawn + 900 * factor;
-  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene);
+  const stroke = new Pen(cast.kit.scene);
   fade(cast, shape(cast, stroke), total, (t) => {
     const far = Math.min(1, (t * total) / drawn);
     stroke
@@ -43,7 +44,7 @@ const signs: Readonly<Record<string, { icon: string; ground: number; rim: number
 /** Puts a tinted badge on what storm or curse strikes; struck through where nothing comes of it. */
 export const badge: Effect = (cast, { x, y, sign, scale, ms }, factor) => {
   const { icon, ground, rim, struck } = signs[String(sign)] ?? signs.storm;
-  const disc = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  const disc = new Pen(cast.kit.scene, { x, y });
   const size = scale === undefined ? 1 : +scale;
   disc.setScale(size).fillStyle(ground, 0.94).fillCircle(0, 0, 46).lineStyle(4, rim, 1).strokeCircle(0, 0, 46);
   const picture = sprite(cast, icon, x, y);
@@ -55,7 +56,7 @@ export const badge: Effect = (cast, { x, y, sign, scale, ms }, factor) => {
   cast.box.bringToTop(picture);
   fade(cast, picture, total, (t) => picture.setAlpha(seen(t)));
   if (!struck) return;
-  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y }).setScale(size);
+  const stroke = new Pen(cast.kit.scene, { x, y }).setScale(size);
   stroke.lineStyle(10, ground, 1).lineBetween(-30, 30, 30, -30).lineStyle(5, rim, 1).lineBetween(-30, 30, 30, -30);
   fade(cast, shape(cast, stroke), total, (t) => stroke.setAlpha(seen(t)));
 };

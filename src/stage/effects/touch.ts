@@ -1,12 +1,13 @@
 /** The answer to a touch: a gold ring that is there at once and opens; with reduced motion it only fades. */
-import Phaser from 'phaser';
+
+import { Pen } from '../art/pen.ts';
 import type { Effect } from './effect.ts';
 import { fade, shape } from './sprites.ts';
 
 const radius = 64;
 
 export const touch: Effect = (cast, { x, y }) => {
-  const ring = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  const ring = new Pen(cast.kit.scene, { x, y });
   // Dark around it, so that it is seen on sails as well as on the sea.
   ring.lineStyle(16, 0x1a0d06, 0.7).strokeCircle(0, 0, radius);
   ring.lineStyle(8, 0xffe7a8, 1).strokeCircle(0, 0, radius);

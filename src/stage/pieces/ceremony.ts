@@ -1,5 +1,6 @@
 /** The results: coin stacks, medallions with a crown, the big line. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../art/pen.ts';
 import { label } from '../art/type.ts';
 import { raised } from '../ceremony/plan.ts';
 import { extent, Piece } from './piece.ts';
@@ -138,7 +139,7 @@ export class Medallion extends Piece<MedallionProps> {
     );
     this.shade = this.part('shade', out, () => {
       if (!out) return [];
-      const disc = new Phaser.GameObjects.Graphics(scene);
+      const disc = new Pen(scene);
       return [disc.fillStyle(0x15100a, 0.5).fillCircle(0, 0, art.facts('medallion-anne').w / 2 - 3)];
     });
     this.part('crown', crowned, () => {

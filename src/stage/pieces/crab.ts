@@ -1,6 +1,7 @@
 /** A crab on the beach: now and then it runs along the shore and back, where something stirs and nothing is told. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
+import { Pen } from '../art/pen.ts';
 import type { Point } from '../placement.ts';
 import { crabBody, crabLegs, gone } from './sea-life-drawn.ts';
 import { lifeAt } from './sea-life-order.ts';
@@ -17,8 +18,8 @@ export class Crab {
     this.kit = kit;
     this.beaches = beaches;
     this.size = size;
-    this.legs = crabLegs(new Phaser.GameObjects.Graphics(kit.scene)).setVisible(false);
-    this.body = crabBody(new Phaser.GameObjects.Graphics(kit.scene)).setVisible(false);
+    this.legs = crabLegs(new Pen(kit.scene)).setVisible(false);
+    this.body = crabBody(new Pen(kit.scene)).setVisible(false);
   }
 
   get parts(): Phaser.GameObjects.GameObject[] {

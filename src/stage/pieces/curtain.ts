@@ -1,5 +1,6 @@
 /** The velvet curtain: closed over the whole screen and far beyond it, or narrow cloth around what is private. */
 import Phaser from 'phaser';
+import { Pen } from '../art/pen.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
@@ -54,7 +55,7 @@ export class Velvet extends Piece<VelvetProps> {
           const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
           made.push(pleat.setScale((pleat.scaleX * fold * 1.02) / 120, pleat.scaleY * tall * hung.by));
         }
-      const shade = new Phaser.GameObjects.Graphics(scene);
+      const shade = new Pen(scene);
       for (let i = 0; i < 7; i++)
         for (const x of [edge, width - edge - 21 + 3 * i])
           shade.fillStyle(0x000000, 0.09).fillRect(x, hung.top, 21 - 3 * i, 1080 * tall * hung.by);

@@ -1,6 +1,7 @@
 /** The ship's rail and her deck, in front of the sea. They fill all of the window below it. */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { Pen } from '../art/pen.ts';
 import { across } from './across.ts';
 import { Piece } from './piece.ts';
 
@@ -26,7 +27,7 @@ export class Deck extends Piece<DeckProps> {
       // The last of the sun lies on the wood, as wide as the deck and no higher.
       const light = art.picture(scene, 'sun-disc').setBlendMode(Phaser.BlendModes.ADD).setAlpha(0.17);
       light.setDisplaySize(2600, high).setPosition(-700, rail + 44);
-      const shade = new Phaser.GameObjects.Graphics(scene);
+      const shade = new Pen(scene);
       // Baked, because Canvas draws no gradients.
       const under = art.image(scene, 'deck-shadow', left, rail + 44);
       under.setScale(width / 16, under.scaleY);

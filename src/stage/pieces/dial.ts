@@ -1,5 +1,6 @@
 /** A ring that runs out: how much is left of something that lasts. */
-import Phaser from 'phaser';
+
+import { Pen } from '../art/pen.ts';
 import { Piece } from './piece.ts';
 
 interface DialProps extends Record<string, unknown> {
@@ -13,7 +14,7 @@ export class Dial extends Piece<DialProps> {
     this.part('ring', [left, radius], () => {
       if (left <= 0) return [];
       const top = -Math.PI / 2;
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene).lineStyle(7, 0xf3cc6a, 1);
+      const pen = new Pen(this.kit.scene).lineStyle(7, 0xf3cc6a, 1);
       pen.beginPath();
       pen.arc(0, 0, radius, top, top + Math.min(1, left) * Math.PI * 2, false);
       return [pen.strokePath()];

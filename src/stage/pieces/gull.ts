@@ -1,9 +1,10 @@
 /** Gulls far away, against the light: two wings each. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
+import { Pen } from '../art/pen.ts';
 
 export function gull(scene: Phaser.Scene, i: number): Phaser.GameObjects.Graphics {
-  const bird = new Phaser.GameObjects.Graphics(scene);
+  const bird = new Pen(scene);
   const size = 17 - 3 * i;
   bird.lineStyle(3, 0x2c2233, 0.85).beginPath().moveTo(-size, 0);
   for (let t = -0.9; t <= 1.001; t += 0.1) bird.lineTo(size * t, -size * 0.55 * Math.sin(Math.PI * Math.abs(t)));

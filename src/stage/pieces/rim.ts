@@ -1,5 +1,6 @@
 /** A band in a seat's colour along the inner edge of its plate, within the gold light of whose turn it is. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../art/pen.ts';
 import { emblemOf } from '../captains.ts';
 
 const wide = 5;
@@ -12,7 +13,7 @@ export function rim(
   look: string,
   { x = 0, y = 0, w, h }: { x?: number; y?: number; w: number; h: number },
 ): Phaser.GameObjects.Graphics {
-  const band = new Phaser.GameObjects.Graphics(scene);
+  const band = new Pen(scene);
   band.lineStyle(wide, Number.parseInt(emblemOf(look).line.slice(1), 16), 1);
   return band.strokeRoundedRect(x + inside, y + inside, w - 2 * inside, h - 2 * inside, 8);
 }

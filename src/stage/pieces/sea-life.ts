@@ -4,8 +4,9 @@
  * the table shows. What stirs elsewhere on the table takes its turn here too, and is shown by whose it is. Which comes when
  * follows from a count, so that it is the same every time; nothing is made while it is drawn.
  */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
+import { Pen } from '../art/pen.ts';
 import type { Point } from '../placement.ts';
 import { type LifeClock, lifeClock } from './sea-life-clock.ts';
 import {
@@ -62,7 +63,7 @@ export class SeaLife {
     this.clock = lifeClock(kit, this.from);
     // The same clock tells pieces elsewhere on the table when to stir.
     kit.stir = this.clock;
-    const made = () => new Phaser.GameObjects.Graphics(kit.scene).setVisible(false);
+    const made = () => new Pen(kit.scene).setVisible(false);
     const gull: Drawn = { whole: bird(made()), limb: wings(made()), joint: { x: 2, y: -5 } };
     this.ring = foamRing(made(), this.from !== 'deck');
     this.drawn = {

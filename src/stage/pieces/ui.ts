@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { namesWorn } from '../../controller/names-worn.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
+import { Pen } from '../art/pen.ts';
 import { enlarge, label, lettersWide, shrinkTo, type TypeRole } from '../art/type.ts';
 import { emblems } from '../captains.ts';
 import { Heel } from './heel.ts';
@@ -266,7 +267,7 @@ export class FocusRing extends Piece<RingProps> {
   }
 
   private drawn(w: number, h: number, corner: number, color: number): Phaser.GameObjects.GameObject {
-    const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+    const pen = new Pen(this.kit.scene);
     const line = (width: number, alpha: number) =>
       pen.lineStyle(width, color, alpha).strokeRoundedRect(-w / 2 - 6, -h / 2 - 6, w + 12, h + 12, corner);
     for (const width of [34, 28, 22, 16, 11]) line(width, 0.09);

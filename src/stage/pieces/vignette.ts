@@ -3,6 +3,7 @@
  * from board to board. At rest, and where nothing may move, it is the picture as it was drawn.
  */
 import Phaser from 'phaser';
+import { Pen } from '../art/pen.ts';
 import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
@@ -63,7 +64,7 @@ export class Vignette extends Piece<VignetteProps> {
         .setLineSpacing(-6);
       const high = words.height + 4;
       words.setY(height - high / 2);
-      const band = new Phaser.GameObjects.Graphics(scene);
+      const band = new Pen(scene);
       band.fillStyle(0x12090a, 0.74).fillRoundedRect(0, height - high, width, high, { tl: 0, tr: 0, bl: 8, br: 8 });
       return [band, words];
     });

@@ -1,6 +1,7 @@
 /** A wooden table that fills the window, under a lamp. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { Pen } from '../art/pen.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
@@ -47,7 +48,7 @@ function keyLight(
   width: number,
   height: number,
 ): Phaser.GameObjects.Graphics {
-  const pool = new Phaser.GameObjects.Graphics(scene);
+  const pool = new Pen(scene);
   for (let i = 0; i < steps; i++) {
     const part = 1 - i / steps;
     pool

@@ -19,6 +19,7 @@ export const parts: Readonly<Record<string, string>> = {
   'GameObjects.Container': 'gameobjects/container/Container',
   'GameObjects.Events': 'gameobjects/events/index',
   'GameObjects.GameObject': 'gameobjects/GameObject',
+  'GameObjects.GetCalcMatrix': 'gameobjects/GetCalcMatrix',
   'GameObjects.Graphics': 'gameobjects/graphics/Graphics',
   'GameObjects.Image': 'gameobjects/image/Image',
   'GameObjects.Rectangle': 'gameobjects/shape/rectangle/Rectangle',

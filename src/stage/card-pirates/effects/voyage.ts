@@ -1,5 +1,6 @@
 /** Effects of a chart made of cards: a card that everybody sees once on its way, palms that pop up, wakes, anchors. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
 import { makeCard } from '../pieces/cards.ts';
@@ -83,7 +84,7 @@ export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   const next = chance(x * 7 + y * 13 + end.x);
   for (let i = 0; i < 9; i++) {
     const t0 = i / 8;
-    const foam = new Phaser.GameObjects.Graphics(cast.kit.scene, {
+    const foam = new Pen(cast.kit.scene, {
       x: mix(x, end.x, t0) + (next() - 0.5) * 12 * size,
       y: mix(y, end.y, t0) + (next() - 0.5) * 8 * size,
     });

@@ -1,5 +1,6 @@
 /** A battle of Card Pirates: two brigs broadside, rows of cards with their totals, the seal between them, the spoils. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label, shrinkTo } from '../../art/type.ts';
 import { Flag } from '../../pieces/flag.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -53,7 +54,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
   protected dress({ look, half, shot, phase }: BrigProps): void {
     const { scene } = this.kit;
     this.rocking = this.part('ship', [look, half, shot >= felling], () => {
-      const staff = new Phaser.GameObjects.Graphics(scene);
+      const staff = new Pen(scene);
       staff.lineStyle(5, 0x3a2410, 1).lineBetween(-176, -40, -190, -150);
       this.flag = new Flag(this.kit, look, -270, half ? -104 : -150);
       const { image } = this.flag;
@@ -131,7 +132,7 @@ export class CardPiratesRow extends Piece<RowProps> {
     const { w, h, wins } = props;
     this.part('ground', [w, h, wins, props.places], () => {
       const { art, scene } = this.kit;
-      const box = new Phaser.GameObjects.Graphics(scene);
+      const box = new Pen(scene);
       if (wins) box.lineStyle(4, 0xffd36b, 1).strokeRoundedRect(0, 0, w, h, 14);
       for (const { x, y } of props.places) dashed(box, x - 65, y - 88, 130, 176);
       return [art.sliced(scene, 'battle-row', w, h), box];
@@ -161,17 +162,15 @@ export class CardPiratesRow extends Piece<RowProps> {
   }
 }
 
+/** Draws the edge of a place in dashes: as boxes, for a line is worked out anew in every frame. */
 function dashed(pen: Phaser.GameObjects.Graphics, x: number, y: number, w: number, h: number): void {
-  pen.lineStyle(2.5, 0xd9c690, 0.4);
-  const dash = 10;
-  for (let i = 0; i < w; i += dash * 2) {
-    pen.lineBetween(x + i, y, x + Math.min(w, i + dash), y);
-    pen.lineBetween(x + i, y + h, x + Math.min(w, i + dash), y + h);
-  }
-  for (let i = 0; i < h; i += dash * 2) {
-    pen.lineBetween(x, y + i, x, y + Math.min(h, i + dash));
-    pen.lineBetween(x + w, y + i, x + w, y + Math.min(h, i + dash));
-  }
+  const [dash, wide] = [10, 2.5];
+  const thick = wide / 2;
+  pen.fillStyle(0xd9c690, 0.4);
+  for (let i = 0; i < w; i += dash * 2)
+    for (const edge of [y, y + h]) pen.fillRect(x + i, edge - thick, Math.min(dash, w - i), wide);
+  for (let i = 0; i < h; i += dash * 2)
+    for (const edge of [x, x + w]) pen.fillRect(edge - thick, y + i, wide, Math.min(dash, h - i));
 }
 
 /** Crossed cutlasses in red wax and brass. */
@@ -179,7 +178,7 @@ export class CardPiratesSeal extends Piece {
   protected dress(): void {
     this.part('seal', 0, () => {
       const { art, scene } = this.kit;
-      const disc = new Phaser.GameObjects.Graphics(scene);
+      const disc = new Pen(scene);
       disc.fillStyle(0x000000, 0.34).fillCircle(6, 10, 80);
       disc.fillStyle(0x8a5a18, 1).fillCircle(0, 0, 80);
       disc.fillStyle(0xe6b75a, 1).fillCircle(-1.5, -1.5, 77);
@@ -193,7 +192,7 @@ export class CardPiratesSeal extends Piece {
 
 /** Draws dots of gold and a point, to the right. */
 function dotted(scene: Phaser.Scene, x: number, y: number, half: number): Phaser.GameObjects.Graphics {
-  const pen = new Phaser.GameObjects.Graphics(scene);
+  const pen = new Pen(scene);
   pen.fillStyle(0xf3cc6a, 1);
   for (let at = -half; at < half - 24; at += 16) pen.fillCircle(x + at, y, 4);
   return pen.fillTriangle(x + half - 20, y - 13, x + half - 20, y + 13, x + half + 6, y);
@@ -275,7 +274,7 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
       const back = art.image(scene, 'cp-hand-back', x, y - (goes ? 10 : 0));
       made.push(back.setScale(back.scaleX * size));
       if (!goes) continue;
-      const ring = new Phaser.GameObjects.Graphics(scene);
+      const ring = new Pen(scene);
       ring
         .lineStyle(4, 0xffd36b, 1)
         .strokeRoundedRect(x - w / 2 - 3, y - 10 - 89 * size - 3, w + 6, 178 * size + 6, 10);

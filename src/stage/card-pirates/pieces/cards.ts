@@ -1,6 +1,7 @@
 /** Cards of Card Pirates as they are held: crew, islands, or the back, all of one size. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import type { DrawingContext } from '../../art/drawing-context.ts';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { piece } from '../../placement.ts';
@@ -46,7 +47,7 @@ export class CardPiratesCard extends Turning<CardProps> {
     this.part('face', [card, print], () => this.face(card, print));
     this.part('dull', dull, () => {
       if (!dull) return [];
-      const veil = new Phaser.GameObjects.Graphics(scene);
+      const veil = new Pen(scene);
       return [veil.fillStyle(0x0c1018, 0.44).fillRoundedRect(-w / 2, -h / 2, w, h, 12)];
     });
   }

@@ -1,5 +1,6 @@
 /** The cost of a course: the meter of sailing points, coins on the legs, the dotted line between them. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 
@@ -40,7 +41,7 @@ export class CardPiratesMeter extends Piece<MeterProps> {
 
   private tall({ w, h, title, across, slant, spent, sum }: MeterProps): Phaser.GameObjects.GameObject[] {
     const { scene } = this.kit;
-    const line = new Phaser.GameObjects.Graphics(scene);
+    const line = new Pen(scene);
     line.fillStyle(0xd9a441, 0.8).fillRect(26, h * 0.765, w - 52, 2);
     const row = (text: string, value: string, y: number, size: number) => [
       fitTo(this.kit, label(this.kit, 'pill', text, 26, y, { color: '#F0DDB0' }), w - 160),
@@ -82,7 +83,7 @@ export class CardPiratesMeter extends Piece<MeterProps> {
     const middle = strip ? { x: 190, y: h * 0.7 } : { x: w / 2, y: h * 0.29 };
     const at = (i: number) => middle.x + (i - (count - 1) / 2) * step;
     if (points === null) {
-      const empty = new Phaser.GameObjects.Graphics(scene);
+      const empty = new Pen(scene);
       for (let i = 0; i < count; i++) empty.lineStyle(2, 0xd9c690, 0.28).strokeCircle(at(i), middle.y, 11);
       return [empty];
     }

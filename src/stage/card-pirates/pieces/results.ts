@@ -1,5 +1,6 @@
 /** The ceremony of Card Pirates: plates with the honours that count, class by class. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -47,7 +48,7 @@ export class CardPiratesPodium extends Piece<PodiumProps> {
 
   private honour(card: string, x: number, y: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
-    const paper = new Phaser.GameObjects.Graphics(scene);
+    const paper = new Pen(scene);
     paper.fillStyle(0x3a2410, 0.7).fillRoundedRect(x - chip.w / 2 + 2, y - chip.h / 2 + 3, chip.w, chip.h, 7);
     paper.fillStyle(0xf3e3bd, 1).fillRoundedRect(x - chip.w / 2, y - chip.h / 2, chip.w, chip.h, 7);
     if (card.startsWith('+')) return [paper, label(this.kit, 'ribbon', card, x, y, { align: 0.5 })];

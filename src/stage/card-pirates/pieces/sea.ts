@@ -1,5 +1,6 @@
 /** The chart of Card Pirates: tiles that are drawn from their square, never from a card that lies face down; ships on them. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -85,7 +86,7 @@ export class CardPiratesTile extends Turning<TileProps> {
       const { art, scene } = this.kit;
       const x = tile.w / 2 - 30 * size - i * 58 * size;
       const y = tile.h / 2 - 18 * size;
-      const paper = new Phaser.GameObjects.Graphics(scene);
+      const paper = new Pen(scene);
       paper.fillStyle(0x5a3a1c, 0.9).fillRoundedRect(x - 29 * size, y - 20 * size, 58 * size, 40 * size, 8);
       paper.fillStyle(0xf6e8c4, 1).fillRoundedRect(x - 27 * size, y - 18 * size, 54 * size, 36 * size, 7);
       const more = i === room - 1 && cards.length > room;

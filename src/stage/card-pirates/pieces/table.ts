@@ -2,6 +2,7 @@
 
 import Phaser from 'phaser';
 import type { Frame } from '../../../controller/room.ts';
+import { Pen } from '../../art/pen.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -100,7 +101,7 @@ export class CardPiratesStack extends Piece<StackProps> {
     this.part('pile', [cards === 0 ? 0 : heightOf(cards), h], () => {
       this.pile = null;
       if (cards === 0) {
-        const bare = new Phaser.GameObjects.Graphics(scene);
+        const bare = new Pen(scene);
         bare.lineStyle(3, 0xd9c690, 0.5).strokeRoundedRect(x - 55 * size, y - 76 * size, 110 * size, 152 * size, 10);
         return [bare];
       }
@@ -146,7 +147,7 @@ export class CardPiratesLegend extends Piece<LegendProps> {
   protected dress({ w, h, storm, buried }: LegendProps): void {
     this.part('signs', [w, h, storm, buried], () => {
       const { art, scene } = this.kit;
-      const ground = new Phaser.GameObjects.Graphics(scene);
+      const ground = new Pen(scene);
       ground.fillStyle(0x061c2e, 0.72).fillRoundedRect(0, 0, w, h, 12);
       ground.lineStyle(2, 0x9fc0cc, 0.5).strokeRoundedRect(1, 1, w - 2, h - 2, 12);
       const hole = art.image(scene, 'cp-storm-hole', 66, h * 0.31);

@@ -1,6 +1,7 @@
 /** Cards of Korsar: pirates with shield and strength, captains and admiral by name, merchants with their owner. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { words } from '../../../words/korsar/table.ts';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { frameOf } from './frames.ts';
@@ -48,7 +49,7 @@ export class KorsarCard extends Turning<CardProps> {
     this.part('face', [card, name, print], () => this.face(card, name, print));
     this.part('dull', dull, () => {
       if (!dull) return [];
-      const veil = new Phaser.GameObjects.Graphics(scene);
+      const veil = new Pen(scene);
       return [veil.fillStyle(0x0c1018, 0.42).fillRoundedRect(-size.w / 2, -size.h / 2, size.w, size.h, 12)];
     });
   }

@@ -1,5 +1,6 @@
 /** Captains and the admiral at their ships, who has how much, and the ropes that hold a merchant. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
@@ -10,7 +11,7 @@ export class KorsarHead extends Piece<{ card: string; dull: boolean }> {
     const { art, scene } = this.kit;
     this.part('face', card, () => {
       if (card !== 'admiral') return [art.image(scene, `korsar-round-${card.slice(0, -7)}`)];
-      const disc = new Phaser.GameObjects.Graphics(scene);
+      const disc = new Pen(scene);
       disc.fillStyle(0x2a180b, 1).fillCircle(0, 0, 67).fillStyle(0xd9a441, 1).fillCircle(0, 0, 65);
       disc.fillStyle(0x14305a, 1).fillCircle(0, 0, 55).lineStyle(3, 0xfbe6a4, 1).strokeCircle(0, 0, 56);
       const hat = art.icon(scene, 'icon-bicorne', '#F3CC6A');
@@ -18,7 +19,7 @@ export class KorsarHead extends Piece<{ card: string; dull: boolean }> {
     });
     this.part('dull', dull, () => {
       if (!dull) return [];
-      return [new Phaser.GameObjects.Graphics(scene).fillStyle(0x0c1018, 0.5).fillCircle(0, 0, 67)];
+      return [new Pen(scene).fillStyle(0x0c1018, 0.5).fillCircle(0, 0, 67)];
     });
   }
 }

@@ -1,5 +1,6 @@
 /** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -133,7 +134,7 @@ export class KorsarPlate extends Piece<PlateProps> {
   }
 
   private backs(n: number, x: number, y: number): Phaser.GameObjects.GameObject {
-    const backs = new Phaser.GameObjects.Graphics(this.kit.scene);
+    const backs = new Pen(this.kit.scene);
     const high = 42;
     const wide = high * 0.7;
     // Two backs are enough for the eye; the number says how many.

@@ -1,5 +1,6 @@
 /** The sea at the golden hour: a painting whose water sways in strips, nearer ones slower and further. It fills the window. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { across } from '../../pieces/across.ts';
 import { fly, gull } from '../../pieces/gull.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -103,7 +104,7 @@ export class KorsarSea extends Piece<SeaProps> {
   }
 
   private land(left: number, width: number, horizon: number, stretch: number): Phaser.GameObjects.Graphics {
-    const land = new Phaser.GameObjects.Graphics(this.kit.scene);
+    const land = new Pen(this.kit.scene);
     for (const [part, w, h] of isles) {
       const x = left + width * part;
       const half = (w * stretch) / 2;

@@ -1,5 +1,6 @@
 /** The curse (10.4): its mist reaches a captain's plate, a prize there curls up and crumbles; who fired gets a warm lantern. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
@@ -44,7 +45,7 @@ export const crumble: Effect = (cast, { x, y, points, ms }, factor) => {
     art.image(scene, 'tf-ribbon-captured'),
     label(cast.kit, 'ribbon', String(points ?? ''), 0, 22, { align: 0.5 }),
   ]);
-  const light = new Phaser.GameObjects.Graphics(scene).lineStyle(4, green, 1).strokeRoundedRect(-33, -4, 66, 52, 8);
+  const light = new Pen(scene).lineStyle(4, green, 1).strokeRoundedRect(-33, -4, 66, 52, 8);
   cloth.add(light);
   cast.box.add(cloth);
   fade(cast, cloth as unknown as Phaser.GameObjects.Image, total, (t) => {
@@ -60,7 +61,7 @@ export const crumble: Effect = (cast, { x, y, points, ms }, factor) => {
   const next = chance(x * 5 + y * 11);
   for (let i = 0; i < 12; i++) {
     const size = 4 + next() * 5;
-    const ash = new Phaser.GameObjects.Graphics(scene, { x, y });
+    const ash = new Pen(scene, { x, y });
     ash.fillStyle(i % 3 === 0 ? 0xd6b67a : green, 1).fillRect(-size / 2, -size / 2, size, size);
     const from = { x: x + (next() - 0.5) * 54, y: y + 8 + next() * 30 };
     const rise = 70 + next() * 90;
@@ -82,7 +83,7 @@ export const crumble: Effect = (cast, { x, y, points, ms }, factor) => {
 /** Swings a warm lantern over the plate of a captain whom the curse cannot touch. */
 export const ward: Effect = (cast, { x, y, ms }, factor) => {
   const disc = sprite(cast, 'glow-disc', x, y);
-  const ground = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  const ground = new Pen(cast.kit.scene, { x, y });
   ground.fillStyle(0x3a2410, 0.92).fillCircle(0, 0, 36).lineStyle(3, 0xffd9a0, 1).strokeCircle(0, 0, 36);
   const lantern = cast.kit.art.icon(cast.kit.scene, 'icon-lantern', '#FFD9A0', x, y);
   cast.box.add([ground, lantern]);

@@ -1,5 +1,6 @@
 /** The grapnel that flies when a ship is boarded, and the man who climbs up its line. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { emblemOf } from '../../captains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { fade, num, shape, sprite, unit } from '../../effects/sprites.ts';
@@ -30,7 +31,7 @@ const colorOf = (hex: string): number => Phaser.Display.Color.HexStringToColor(h
  */
 function man(scene: Phaser.Scene, look: string): Phaser.GameObjects.Graphics {
   const { line, ink } = emblemOf(look);
-  const pen = new Phaser.GameObjects.Graphics(scene);
+  const pen = new Pen(scene);
   const draw = (grown: number, color: number) => {
     for (const [width, ...points] of limbs) {
       pen.lineStyle(width + grown, color, 1);

@@ -1,6 +1,7 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
-import Phaser from 'phaser';
-import { label, lettersWide } from '../../art/type.ts';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
+import { type Label, label, lettersWide } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollFrom } from '../../telling/rolling.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
@@ -26,7 +27,7 @@ export class LedgerPill extends Piece<LedgerProps> {
    * Labels before the numbers, for the numbers, and after them. They stay as long as the pill: painting and sending a
    * label is dear.
    */
-  private texts: Phaser.GameObjects.Text[] = [];
+  private texts: Label[] = [];
   /** State that the labels were last set for. */
   private set = '';
   /** Labels that roll on from other words, each with what it was. */
@@ -40,7 +41,7 @@ export class LedgerPill extends Piece<LedgerProps> {
     const width = widthOf(this.texts) + ends;
     this.part('ground', width, () => [art.sliced(scene, 'ledger', width, height).setPosition(-width / 2, -height / 2)]);
     this.part('outline', null, () => {
-      this.outline = new Phaser.GameObjects.Graphics(scene);
+      this.outline = new Pen(scene);
       return [this.outline];
     });
     this.part('words', null, () => this.texts);
@@ -73,7 +74,7 @@ export class LedgerPill extends Piece<LedgerProps> {
     const { outline, half } = this;
     const burn = this.read('burn');
     const drawn = 1 - this.read('undrawn');
-    const color = Phaser.Display.Color.HexStringToColor(this.props.line).color;
+    const color = Number.parseInt(this.props.line.slice(1), 16);
     outline?.clear();
     if (burn >= 1 || drawn <= 0) outline?.setVisible(false);
     else {
@@ -120,10 +121,7 @@ export class LedgerPill extends Piece<LedgerProps> {
       );
     }
     const { texts } = this;
-    for (const [i, t] of texts.entries())
-      t.setText(line[i])
-        .setFontSize(size)
-        .setVisible(line[i] !== '');
+    for (const [i, t] of texts.entries()) t.reword(line[i], size).setVisible(line[i] !== '');
     let x = -(widthOf(texts) + ends) / 2 + 22;
     for (const t of texts) {
       t.setPosition(x, 0);

@@ -1,5 +1,6 @@
 /** Signs that say where we are: progress of sailings and volleys, lookout disc, fleet pile, barge. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { enlarge, label } from '../../art/type.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 
@@ -45,7 +46,7 @@ export class Progress extends Piece<ProgressProps> {
 }
 
 function divider(scene: Phaser.Scene, x: number): Phaser.GameObjects.Graphics {
-  const line = new Phaser.GameObjects.Graphics(scene);
+  const line = new Pen(scene);
   return line.fillStyle(0xd9a441, 0.7).fillRect(x, -14, 2, 28);
 }
 

@@ -1,5 +1,6 @@
 /** Effects of Yellowbeard's sea: the quill, fog, range pips, rowing boats, wreckage, the black brig out of nowhere, a shout. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
@@ -19,7 +20,7 @@ export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   const total = Math.max(num(ms, 2400) * factor, least.paper);
   const width = num(w, 380);
   const height = num(h, 112);
-  const paper = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  const paper = new Pen(cast.kit.scene, { x, y });
   paper.fillStyle(0x000000, 0.34).fillRoundedRect(-width / 2 + 5, -height / 2 + 8, width, height, 6);
   paper.fillStyle(0xeed9ac, 1).fillRoundedRect(-width / 2, -height / 2, width, height, 6);
   paper.fillStyle(0xfbf1d8, 0.6).fillRoundedRect(-width / 2 + 4, -height / 2 + 4, width - 8, height / 2, 5);

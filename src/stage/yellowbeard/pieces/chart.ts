@@ -1,5 +1,6 @@
 /** The pirate's pencil: squares in reach, the way he plans, what the Navy sees, the harbour he means to try. */
-import Phaser from 'phaser';
+
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 
@@ -24,7 +25,7 @@ const inks = {
 export class YellowbeardReach extends Piece<CellsProps & { onSea?: boolean }> {
   protected dress(props: CellsProps & { onSea?: boolean }): void {
     this.part('reach', props, () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      const pen = new Pen(this.kit.scene);
       const { size, cells, onSea } = props;
       const ink = onSea ? inks.sea : inks.chart;
       const wide = Math.max(2.4, size / 17);
@@ -48,7 +49,7 @@ export class YellowbeardReach extends Piece<CellsProps & { onSea?: boolean }> {
 export class YellowbeardWatch extends Piece<CellsProps> {
   protected dress(props: CellsProps): void {
     this.part('watch', props, () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      const pen = new Pen(this.kit.scene);
       const { size, cells } = props;
       for (const cell of cells) {
         const { x, y } = corner(props, cell);
@@ -78,7 +79,7 @@ export class YellowbeardPlan extends Piece<PlanProps> {
   protected dress({ size, points, first }: PlanProps): void {
     this.part('plan', [size, points, first], () => {
       const { scene } = this.kit;
-      const pen = new Phaser.GameObjects.Graphics(scene);
+      const pen = new Pen(scene);
       const at = points.map(([x, y]) => ({ x: (x + 0.5) * size, y: (y + 0.5) * size }));
       for (const [width, color] of [
         [size / 6, 0x5a3208],
@@ -110,7 +111,7 @@ export class YellowbeardPlan extends Piece<PlanProps> {
 export class YellowbeardGoal extends Piece<{ size: number }> {
   protected dress({ size }: { size: number }): void {
     this.part('goal', size, () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      const pen = new Pen(this.kit.scene);
       pen.lineStyle(size / 9, 0x5a3208, 1).strokeCircle(0, 0, size * 0.56);
       pen.lineStyle(size / 15, 0xf8dc8c, 1).strokeCircle(0, 0, size * 0.56);
       return [pen];

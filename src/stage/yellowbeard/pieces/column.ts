@@ -1,6 +1,7 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
 import type { DrawingContext } from '../../art/drawing-context.ts';
+import { Pen } from '../../art/pen.ts';
 import { enlarge, fitTo, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Flag } from '../../pieces/flag.ts';
@@ -32,7 +33,7 @@ export function board(
   );
   const made: Phaser.GameObjects.GameObject[] = [light[0], art.sliced(scene, 'plate', w, h)];
   if (night) {
-    const dark = new Phaser.GameObjects.Graphics(scene);
+    const dark = new Pen(scene);
     made.push(dark.fillStyle(0x07080c, 0.72).fillRoundedRect(6, 6, w - 12, h - 12, 9));
   }
   return [...made, light[1]];
@@ -58,7 +59,7 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
       ...(active && look ? [rim(scene, look, { w, h })] : []),
     ]);
     this.part('skull', [h, look], () => {
-      const disc = new Phaser.GameObjects.Graphics(scene);
+      const disc = new Pen(scene);
       const r = h / 2 - 10;
       disc
         .fillStyle(0x05070a, 1)
@@ -93,7 +94,7 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
           const chest = art.image(scene, 'map-chest', at, row + 1);
           made.push(chest.setScale(chest.scaleX * (step < 38 ? 0.64 : 0.74)));
         } else {
-          const hole = new Phaser.GameObjects.Graphics(scene);
+          const hole = new Pen(scene);
           hole
             .lineStyle(2.5, 0x8d857a, 0.9)
             .strokeRoundedRect(at - step * 0.38, row - 13, step * 0.76, 26, { tl: 9, tr: 9, bl: 2, br: 2 });
@@ -132,7 +133,7 @@ export class YellowbeardRow extends Piece<RowProps> {
     const { art, scene } = this.kit;
     this.glow = this.part('ring', [w, h, look, state], () => {
       if (state !== 'active') return [];
-      const pen = new Phaser.GameObjects.Graphics(scene);
+      const pen = new Pen(scene);
       pen.fillStyle(0xffd36b, 0.16).fillRoundedRect(8, 2, w - 16, h - 4, 9);
       pen.lineStyle(4, 0xffd36b, 1).strokeRoundedRect(8, 2, w - 16, h - 4, 9);
       return [pen, rim(scene, look, { x: 7, y: 1, w: w - 14, h: h - 2 })];
@@ -175,7 +176,7 @@ export class YellowbeardRow extends Piece<RowProps> {
       if (state === 'sunk') made.push(art.image(scene, 'icon-x', 56, middle).setScale(0.4 / art.scale));
       if (pennant) {
         const x = nameX + text.displayWidth + 26;
-        const flag = new Phaser.GameObjects.Graphics(scene);
+        const flag = new Pen(scene);
         flag
           .fillStyle(0xf6e9cb, faint)
           .fillPoints(
@@ -218,7 +219,7 @@ export class YellowbeardRope extends Piece<RowsProps> {
     this.part('board', [w, h], () => board(this.kit, w, h));
     this.part('rope', [rows, step, lit], () => {
       const top = 10;
-      const rope = new Phaser.GameObjects.Graphics(scene);
+      const rope = new Pen(scene);
       rope.lineStyle(5, 0x1a0f08, 1).lineBetween(0, top, 0, top + rows * step - 8);
       rope.lineStyle(2.5, 0xe6d6b0, 0.9);
       for (let y = top; y < top + rows * step - 10; y += 11) rope.lineBetween(0, y, 0, y + 6);

@@ -1,5 +1,6 @@
 /** Meanings of the signs on the map: while he is hunted, and when the whole log lies over the sea. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { fitTo, label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { board, type Wide } from './column.ts';
@@ -43,13 +44,13 @@ export class YellowbeardLegend extends Piece<LegendProps> {
     const { art, scene } = this.kit;
     return [
       () => {
-        const edge = new Phaser.GameObjects.Graphics(scene);
+        const edge = new Pen(scene);
         edge.lineStyle(4, 0xe8401c, 1).strokeRoundedRect(x - 21, y - 13, 42, 26, 3);
         const ink = [0, 1].map((i) => art.image(scene, 'ink-hatch-2', x - 21 + 21 * i, y - 13).setDisplaySize(21, 26));
         return [...ink, edge];
       },
       () => {
-        const seen = new Phaser.GameObjects.Graphics(scene);
+        const seen = new Pen(scene);
         seen
           .fillStyle(0x6e6a5c, 1)
           .fillRoundedRect(x - 21, y - 13, 42, 26, 3)
@@ -72,7 +73,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
       const made = art.icon(scene, 'icon-eye', color, at, y);
       return made.setScale(made.scaleX * 0.25);
     };
-    const pen = () => new Phaser.GameObjects.Graphics(scene);
+    const pen = () => new Pen(scene);
     return [
       () => {
         const track = pen();

@@ -2,6 +2,7 @@
 
 import Phaser from 'phaser';
 import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
+import { Pen } from '../../art/pen.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Crab } from '../../pieces/crab.ts';
@@ -170,7 +171,7 @@ const tear = 12;
 
 /** Draws a plain parchment with a hole, for maps that go on under it. */
 function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
-  const pen = new Phaser.GameObjects.Graphics(scene);
+  const pen = new Pen(scene);
   const { left, top, right, bottom } = rim;
   const sides = [
     [-left, -top, w + left + right, top],
@@ -193,7 +194,7 @@ export class YellowbeardFrame extends Piece<FrameProps> {
   protected dress({ w, h, size, column, row, covers }: FrameProps): void {
     const { art, scene } = this.kit;
     this.part('sheet', [w, h, covers], () => {
-      const line = new Phaser.GameObjects.Graphics(scene);
+      const line = new Pen(scene);
       line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
       line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
       if (covers) return [ring(scene, w, h), line];
@@ -203,7 +204,7 @@ export class YellowbeardFrame extends Piece<FrameProps> {
         w + rim.left + rim.right + 2 * tear,
         h + rim.top + rim.bottom + 2 * tear,
       );
-      const shadow = new Phaser.GameObjects.Graphics(scene);
+      const shadow = new Pen(scene);
       shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
       return [shadow, sheet.setPosition(-rim.left - tear, -rim.top - tear), line];
     });

@@ -1,6 +1,7 @@
 /** Marks on squares: chests and the marks of stolen ones, harbour badges, booms, heat, sight lines, the last sighting. */
 import Phaser from 'phaser';
 import { type Direction, directions } from '../../../rules/yellowbeard/types.ts';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 
@@ -213,7 +214,7 @@ export class YellowbeardCones extends Piece<ConesProps> {
 
   protected dress({ size, lines }: ConesProps): void {
     this.part('cones', [size, lines, this.opened], () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      const pen = new Pen(this.kit.scene);
       for (const line of lines) this.cone(pen, line, size);
       return [pen];
     });
@@ -281,7 +282,7 @@ export class YellowbeardLastSeen extends Piece<Sized & { age: number }> {
     });
     this.part('age', [size, age], () => {
       if (age <= 3) return [];
-      const pill = new Phaser.GameObjects.Graphics(scene);
+      const pill = new Pen(scene);
       const x = size * 0.36;
       const y = size * 0.34;
       pill.fillStyle(0x0e1b2a, 0.94).fillCircle(x, y, 19).lineStyle(2, 0xf6e9cb, 1).strokeCircle(x, y, 19);

@@ -1,5 +1,6 @@
 /** Ships on the map: men-of-war in their captains' sails, the black brig while it is seen, wrecks. Origin: the square's middle. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -38,7 +39,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
       if (!pennant) return [];
       const x = -48 * scale;
       const y = -24 * scale + size * 0.1;
-      const flag = new Phaser.GameObjects.Graphics(scene);
+      const flag = new Pen(scene);
       const w = pennant.length > 2 ? 52 : 42;
       flag.fillStyle(0x2b1608, 1).fillRect(x - w / 2 - 2, y - 19, w + 4, 38);
       flag.fillStyle(0xf6e9cb, 1).fillRect(x - w / 2, y - 17, w, 34);

@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Ocean, Square } from '../../../rules/yellowbeard/types.ts';
+import { Pen } from '../../art/pen.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { coastOf, type Level } from '../layout/coast.ts';
 
@@ -31,8 +32,6 @@ const tones: readonly (readonly [Level, number])[] = [
   ['edge', 0xd0b676],
   ['grass', 0xc2a866],
 ];
-
-type Pen = Phaser.GameObjects.Graphics;
 
 function coast(pen: Pen, { rows }: Ocean, size: number): void {
   const [width, height] = [rows[0].length, rows.length];
@@ -116,7 +115,7 @@ function harbour(pen: Pen, x: number, y: number, size: number): void {
 export class YellowbeardSketch extends Piece<SketchProps> {
   protected dress({ ocean, size, wrong, doubtful }: SketchProps): void {
     this.part('sketch', [ocean, size, wrong, doubtful], () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      const pen = new Pen(this.kit.scene);
       const middle = (square: Square) => placeOf(square).map((at) => (at + 0.5) * size) as [number, number];
       coast(pen, ocean, size);
       for (const { square } of ocean.straits) strait(pen, ...middle(square), size);

@@ -1,5 +1,6 @@
 /** His whole log, drawn over the sea when the round is over: dots, rings where a turn ended, an X where he loaded, the Navy's looks and shots. */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 export interface TrackTurn {
@@ -47,7 +48,7 @@ export class YellowbeardTrack extends Piece<TrackProps> {
   protected dress({ size, turns }: TrackProps): void {
     this.part('track', [size, turns], () => {
       const { art, scene } = this.kit;
-      this.pen = new Phaser.GameObjects.Graphics(scene);
+      this.pen = new Pen(scene);
       this.shown = Number.NaN;
       const on = ([x, y]: readonly [number, number]) => [(x + 0.5) * size, (y + 0.5) * size] as const;
       this.marks = turns.flatMap(({ loaded, look }, turn) => {
