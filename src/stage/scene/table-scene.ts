@@ -98,9 +98,10 @@ export class TableScene extends Phaser.Scene {
     this.followQuality(delta);
     if (this.cast) this.cast.kit.telling = this.reel.telling;
     this.grade?.tick(delta);
+    // First what is told: a piece that takes new facts is drawn anew, and lay still for a frame.
+    this.reel?.tick(delta);
     this.cast?.tick(time);
     this.overlay?.tick(time);
-    this.reel?.tick(delta);
     this.resident?.tick(delta);
     this.onFrame(delta);
   }
