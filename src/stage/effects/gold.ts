@@ -55,6 +55,9 @@ function place(i: number): { left: number; up: number } {
   return { left: (nth - (rows[row] - 1) / 2) * coin.w * 0.82, up: row * coin.rise };
 }
 
+/** Milliseconds for which a number that grows is the same: one that changed with every frame would flicker. */
+const reads = 120;
+
 /** Shows `+3` in gold, which rises by 40 and fades in 900; with `counts`, the number grows to it in so many milliseconds. */
 export const gain: Effect = (cast, { x, y, n, scale, rise, counts }, factor) => {
   const last = num(n, 1);
@@ -62,9 +65,10 @@ export const gain: Effect = (cast, { x, y, n, scale, rise, counts }, factor) => 
   words.setStroke('#5A1208', 10).setScale(num(scale, 1));
   const counting = num(counts, 0);
   const total = 900 + 1.6 * counting;
+  const steps = Math.max(1, Math.floor((counting * factor) / reads));
   fade(cast, shape(cast, words), total * factor, (t) => {
     const part = counting > 0 ? Math.min(1, (t * total) / counting) : 1;
-    words.setText(`+${Math.max(1, Math.round(last * part))}`);
+    words.setText(`+${Math.max(1, Math.round((last * Math.ceil(steps * part)) / steps))}`);
     words.setY(y - num(rise, 40) * t).setAlpha(t < 0.7 ? 1 : (1 - t) / 0.3);
   });
 };
