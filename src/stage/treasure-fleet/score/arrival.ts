@@ -32,7 +32,8 @@ export function arrival(event: CardPlayed, c: Context, rest: readonly string[] =
   return [
     { at: 0, enter: card },
     { at: 0, hold: { piece: card, on: true } },
-    { at: 470, hold: { piece: card, on: false } },
+    // Clear of the plates it flies into what darkness there is: over it, it would be a light that crosses the table.
+    { at: 330, hold: { piece: card, on: false } },
     ...facts(c, 0, [plateOf(event.captain)]),
     heard(0, 'card-lift', start.x, c),
     {
