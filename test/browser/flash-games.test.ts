@@ -38,8 +38,11 @@ const watched: readonly Watched[] = [
   {
     game: 'treasure-fleet',
     options: { storms: true, cursedShips: true },
-    // Boarders come with the next: 328 px too many.
-    runs: [['brisk', 5]],
+    runs: [
+      ['normal', 10],
+      ['brisk', 18],
+      ['express', 16],
+    ],
   },
   {
     game: 'yellowbeard',

@@ -23,8 +23,8 @@ const card = { w: 132, h: 186 };
 export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, away }, factor) => {
   const goal = { x: num(tx, x), y: num(ty, y) };
   const start = { x: mix(goal.x, x, 0.7), y: num(sy, y) };
-  // Larger, it would be a light that comes and goes.
-  const large = num(scale, 0.92);
+  // Larger, it would be a light that comes and goes; and what lies behind it takes a little of its brightness.
+  const large = num(scale, 0.76);
   const tilt = num(angle, 0);
   const full = unit(cast);
   const pose = (time: number) => {
@@ -70,7 +70,7 @@ export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, a
       .setPosition(left, top)
       .setScale(full * size)
       .setAngle(turn)
-      .setAlpha(seen(t));
+      .setAlpha(0.82 * seen(t));
   });
 };
 

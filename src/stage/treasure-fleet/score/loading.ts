@@ -60,7 +60,7 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
       {
         at: start,
         // A fourth one would be too much light at once.
-        effect: fan(side, count > guns ? 0.7 : undefined),
+        effect: fan(side, count > guns ? 0.66 : undefined),
       },
       heard(lands - 120, 'card-slide', goal.x, c),
       heard(lands, 'card-land', goal.x, c),
