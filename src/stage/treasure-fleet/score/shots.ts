@@ -42,21 +42,21 @@ function boarding(event: CardPlayed, c: Context): Beat {
     heard(640, 'boarding', ship.x, c),
     heard(1000, 'swords', ship.x, c),
     ...(event.captain === 'neutral' ? [] : [shout(event.captain, 1150, ship.x, c)]),
-    { at: 640, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 420 } },
+    { at: 540, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 380 } },
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
     ...facts(c, 1400, [ship.id]),
     { at: 1400, tween: { piece: ship.id, from: { lowered: 1 }, to: { lowered: 0 }, ms: 320, ease: 'Back.easeOut' } },
     { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 0.85 } },
     ...(event.leader === 'boardersTie' ? tangled(ship, pan) : []),
-    { at: 1900, camera: wide(c, 420) },
+    // Back before the gloom of the next volley: sky that came into the picture and darkened at once would be a pulse of light.
+    { at: 1300, camera: wide(c, 320) },
   );
   return beat(
     2600,
     phrase(words().boards, { name: nameFor(event.captain, c), ship: shipNoun(slot) }),
     arrival(event, c),
     cues,
-    // In the close shot it would lie under the plates.
     ledgerTurns(event, c, 2060),
   );
 }
