@@ -127,17 +127,20 @@ export class Cast implements Room {
   /** Brings these nearer, in the order in which they lie. */
   draw(ids: readonly string[]): void {
     this.near.take(ids, this.effects);
-    for (const id of ids) {
-      const piece = this.pieces.get(id);
-      if (piece?.parentContainer === this.world) this.near.box.add(piece);
-    }
-    this.unsorted = true;
+    this.part();
   }
 
-  /** Puts what was near back among the rest. */
+  /** Ends the close-up; what was near goes back among the rest as soon as it is light. */
   putBack(): void {
-    for (const piece of this.pieces.values()) if (piece.parentContainer === this.near.box) this.world.add(piece);
     this.near.release();
+    this.part();
+  }
+
+  /** Puts every piece of the table where it belongs: to what is near or to the rest. */
+  private part(): void {
+    const { near, world } = this;
+    for (const [id, piece] of this.pieces)
+      if (piece.parentContainer === near.box || piece.parentContainer === world) this.layerOf(id).add(piece);
     this.unsorted = true;
   }
 
@@ -200,6 +203,7 @@ export class Cast implements Room {
   }
 
   tick(time: number): void {
+    if (this.near.letGo(this.world.x !== 0)) this.part();
     if (this.unsorted) this.sort();
     for (const piece of this.pieces.values()) piece.tick(this.still ? 0 : time);
   }

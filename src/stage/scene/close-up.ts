@@ -19,6 +19,8 @@ export class CloseUp {
   /** Veils that darken the rest: over table and plates, below what is near. */
   readonly veils: Phaser.GameObjects.Container;
   private ids: ReadonlySet<string> = new Set();
+  /** State after a close-up in darkness: what was near has its usual size again, and stays before the dark until that has lifted. */
+  private lingers = false;
 
   constructor(scene: Phaser.Scene, hud: Phaser.GameObjects.Container) {
     const made = (depth: number) => new Phaser.GameObjects.Container(scene).setDepth(depth);
@@ -33,7 +35,15 @@ export class CloseUp {
   }
 
   get on(): boolean {
-    return this.ids.size > 0;
+    return this.ids.size > 0 && !this.lingers;
+  }
+
+  /** Lets go what lingers when it is light, or when the table moves under it. Tells whether it did. */
+  letGo(moves: boolean): boolean {
+    const goes = this.lingers && (moves || this.veils.list.length === 0);
+    if (goes) this.ids = new Set();
+    this.lingers &&= !goes;
+    return goes;
   }
 
   has(id: string): boolean {
@@ -44,11 +54,16 @@ export class CloseUp {
   take(ids: readonly string[], rest: Phaser.GameObjects.Container): void {
     if (!this.on) rest.add([...this.floor.list, ...this.effects.list]);
     this.ids = new Set(ids);
+    this.lingers = false;
   }
 
-  /** Ends the close-up: nothing is near any more, and everything has its usual size. */
+  /**
+   * Ends the close-up: everything has its usual size. In darkness it stays before it, or it would go dark at once, and
+   * become light again with the next close-up.
+   */
   release(): void {
-    this.ids = new Set();
+    this.lingers = this.ids.size > 0 && this.veils.list.length > 0;
+    if (!this.lingers) this.ids = new Set();
     this.box.setPosition(0, 0).setScale(1);
   }
 

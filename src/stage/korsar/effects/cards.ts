@@ -28,9 +28,9 @@ export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
 
 /** Heights of a card that looms: one that cannot stay for a second is no larger than light that comes and goes may be. */
 const height = { stays: 500, passes: 180 };
-/** Milliseconds for which it has to stay, and in which it comes near. */
+/** Milliseconds for which it has to stay, and of its coming: while it flies small, and while it shows large. */
 const stays = 1300;
-const comes = 240;
+const comes = { flies: 160, shows: 240 };
 /** Part of the card's width that an emblem takes. */
 const ofWidth = 0.46;
 
@@ -53,12 +53,17 @@ export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text, loo
   const end = { x: num(ex, over.x), y: num(ey, over.y) };
   fade(cast, card, total * factor, (t) => {
     const at = t * total;
-    const up = 1 - (1 - Math.min(1, at / comes)) ** 3;
+    // It leaves its captain small, fades on the way, and is large only where it hangs: a large card, pale or dark, that
+    // passed over the table would be a light that comes and goes there.
+    const flown = at / comes.flies;
+    const small = flown < 1;
+    const shown = Math.min(1, (at - comes.flies) / comes.shows);
     const falls = Math.max(0, (at - total + 120) / 120);
+    const up = small ? 0.6 * flown : 1;
     const down = falls ** 4;
-    // It is large only where it hangs: a large pale card that passed would be a light that goes over the table.
     card.setPosition(mix(mix(x, over.x, up), end.x, down), mix(mix(y, over.y - 14 * t, up), end.y, down));
-    card.setScale(large * mix(mix(0.22, 1, up ** 4), 0.24, falls)).setAngle(mix(-10, -4, up) + 4 * down);
+    card.setScale(large * (small ? 0.22 : mix(mix(0.86, 1, shown), 0.24, falls)));
+    card.setAlpha(small ? 1 - flown ** 2 : shown).setAngle(mix(-10, -4, up) + 4 * down);
   });
 };
 

@@ -25,9 +25,9 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
         ty: from.y - 70 * target.scale,
         ms: flies + 60,
         frame: card,
-        scale: 0.3,
+        scale: 0.25,
         // Larger, it would light up and leave dark too much of the water on its way.
-        end: 0.46,
+        end: 0.36,
       },
     },
     { at: flies, enter: id },

@@ -11,7 +11,7 @@ import { skullsOf } from '../hand/strength.ts';
 import { shipNoun } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
 import { appear, arrival, landed } from './arrival.ts';
-import { closeUp } from './close-up.ts';
+import { closeUp, most } from './close-up.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 import { lastHit, volley } from './volley.ts';
 
@@ -50,8 +50,9 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   // Who guards her own ship does not fire at it.
   const told = own ? landed : lastHit(first, guns);
   const end = told + (own ? 500 : 840);
-  // Guns so near would be too much light while volleys follow each other fast (decision 38).
-  const near = closeUp(c, e.vessel, 120, end - 400, true);
+  // Guns so near would be too much light while volleys follow each other fast (decision 38). Where nobody fires, nothing
+  // comes near: sails that go back to their place and are covered by the next captain's card would be a light.
+  const near = closeUp(c, e.vessel, 120, end - 400, { far: true, nearest: own ? 1 : most });
   return beat(
     end,
     phrase(sentence, fillings),
@@ -75,7 +76,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   );
 }
 
-/** Counts the new guns when the last of them has struck: the sum rolls on, its tag jumps, and they rise in gold. */
+/** Counts the new guns when the last of them has struck: the sum rolls on, its tag jumps, and they shine in gold. */
 function counted({ id, x, y, scale }: Placement, { guns, zoom }: { guns: number; zoom: number }, start: number): Cue[] {
   // What shines has its usual size on the screen, however near the fight is.
   const size = Math.min(scale, 1 / zoom);
@@ -103,6 +104,10 @@ function counted({ id, x, y, scale }: Placement, { guns, zoom }: { guns: number;
       },
     },
     { at: start, effect: { name: 'strokes', x, y, w: 110 * scale, scale: 0.7 * size } },
-    { at: start, effect: { name: 'gain', x: x + 110 * scale, y: y - 44 * scale, n: guns, scale: size } },
+    {
+      at: start,
+      // It stays where it is and for longer than a second: light is all that a volley may have of what comes and goes.
+      effect: { name: 'gain', x: x + 110 * scale, y: y - 44 * scale, n: guns, scale: size, rise: 0, counts: 220 },
+    },
   ];
 }

@@ -7,7 +7,7 @@ import { around, type Context } from './stagecraft.ts';
 
 /** A merchant that is looked at is drawn at this scale, if all of her fight finds room. */
 const large = 1.5;
-const most = 1.6;
+export const most = 1.6;
 
 /** Distances that a piece reaches from its place at scale 1: left, up, right, down. */
 const reaches: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -28,9 +28,15 @@ export interface CloseUp {
 
 /**
  * Brings the table near and back again. `from` and `back`: when it comes and when it goes; `far`: told briskly, it only
- * lies before the darkness.
+ * lies before the darkness; `nearest`: how near it may come.
  */
-export function closeUp(c: Context, vessel: string, from: number, back: number, far = false): CloseUp {
+export function closeUp(
+  c: Context,
+  vessel: string,
+  from: number,
+  back: number,
+  { far = false, nearest = most } = {},
+): CloseUp {
   const { cards, signs } = around(c.after, vessel);
   const id = `ship:${vessel}`;
   const pieces = [id, ...cards, ...signs];
@@ -40,7 +46,7 @@ export function closeUp(c: Context, vessel: string, from: number, back: number, 
   const high = box.bottom - box.top;
   const zoom = Math.max(
     1,
-    Math.min(most, large / at(c.to, id).scale, (room.right - room.left) / wide, (room.bottom - room.top) / high),
+    Math.min(nearest, large / at(c.to, id).scale, (room.right - room.left) / wide, (room.bottom - room.top) / high),
   );
   const x = shift(box.left, box.right, zoom, room.left, room.right);
   const y = shift(box.top, box.bottom, zoom, room.top, room.bottom);

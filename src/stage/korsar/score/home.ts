@@ -90,7 +90,8 @@ export function comesHome(e: Home, c: Context): Beat {
           n: e.gold,
           scale: 1.6,
           counts: 420,
-          rise: 16,
+          // Gold that rose slowly would go dark where its rim passes: a pulse.
+          rise: 0,
         },
       },
       ...facts(c, reached, [plateOf(first)]),
