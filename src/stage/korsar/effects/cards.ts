@@ -5,7 +5,7 @@ import type { Effect } from '../../effects/effect.ts';
 import { fade, num, shape, sprite, unit } from '../../effects/sprites.ts';
 
 /** Bursts fourteen strokes of gold out around a card that was slammed down. */
-export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
+export const strokes: Effect = (cast, { x, y, w, scale, ms }, factor) => {
   const full = unit(cast) * num(scale, 1);
   const radius = num(w, 120);
   for (let i = 0; i < 14; i++) {
@@ -15,7 +15,7 @@ export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
     fade(
       cast,
       stroke,
-      620 * factor,
+      num(ms, 620) * factor,
       (t) => {
         const far = radius * (0.8 + 0.5 * t);
         stroke.setPosition(x + Math.cos(angle) * far * 0.86, y + Math.sin(angle) * far);

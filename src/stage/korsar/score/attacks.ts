@@ -65,7 +65,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
       // She keeps her new scars from the last hit on.
       ...(own ? [] : [{ at: 61, set: { piece: ship.id, props: { shot: at(c.from, ship.id).props.shot } } }]),
       ...facts(c, told, [ship.id]),
-      ...(own ? [] : volley({ ...e, guns, first, zoom: near.zoom }, c)),
+      ...(own ? [] : volley({ ...e, guns, first, clears: end - 20, zoom: near.zoom }, c)),
       ...(c.from.has(pill) ? [{ at: landed, set: { piece: pill, props: at(c.to, pill).props } }] : []),
     ],
     // Her tag comes with its sum: guns are counted when they have struck.
@@ -103,7 +103,8 @@ function counted({ id, x, y, scale }: Placement, { guns, zoom }: { guns: number;
         ease: 'Sine.easeInOut',
       },
     },
-    { at: start, effect: { name: 'strokes', x, y, w: 110 * scale, scale: 0.7 * size } },
+    // So small and short they are one light, the third of a volley.
+    { at: start, effect: { name: 'strokes', x, y, w: 110 * scale, scale: 0.45 * size, ms: 240 } },
     {
       at: start,
       // It stays where it is and for longer than a second: light is all that a volley may have of what comes and goes.

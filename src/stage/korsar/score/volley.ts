@@ -28,11 +28,13 @@ interface Volley {
   guns: number;
   /** Moment at which the first gun fires. */
   first: number;
+  /** Moment at which the fight has gone back to its place. */
+  clears: number;
   /** Nearness of the fight. */
   zoom: number;
 }
 
-export function volley({ vessel, seat, turn, guns, first, zoom }: Volley, c: Context): Cue[] {
+export function volley({ vessel, seat, turn, guns, first, clears, zoom }: Volley, c: Context): Cue[] {
   const ship = at(c.to, `ship:${vessel}`);
   const pirate = at(c.to, `card:${turn}`);
   const dx = ship.x - pirate.x;
@@ -93,9 +95,10 @@ export function volley({ vessel, seat, turn, guns, first, zoom }: Volley, c: Con
         flash: { pulse: `muzzles ${turn}`, area: areas.muzzles },
         effect: { name: 'muzzle', ...from, n: i, hold, turn: turned, size },
       },
-      // It drifts on while the fight goes back to its place: thick smoke that moves fast would be a pulse of light, and so would two banks.
+      // It spreads when the fight is back in its place: what moves there, near and bright, would be a pulse of light, and so
+      // would two banks.
       ...(i % 2 === 0
-        ? [{ at: start, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: smoky } } as Cue]
+        ? [{ at: clears, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: smoky } } as Cue]
         : []),
       heard(start, 'cannon', pirate.x, c),
       { at: start, tween: { piece: `card:${turn}`, to: { jump: 7 }, ms: 60, ease: 'Quad.easeOut', yoyo: true } },
