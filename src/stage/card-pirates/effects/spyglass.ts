@@ -31,7 +31,10 @@ const storm: LensScene = (lens, { look }) => {
   };
 };
 
-/** Puts gold into the glass: a warm light, and coins that roll out to both sides and lie there from `from` on. */
+/**
+ * Puts gold into the glass: a warm light, and coins that fall where they lie from `from` on. They roll no further: bright
+ * things that crossed the glass would be lights on their way.
+ */
 function gold(lens: Lens, x: number, y: number, from: number): (at: number) => void {
   const light = lens.put('warm-spill', 1.5);
   const coins = [-0.5, 0.44, -0.3, 0.6, -0.66, 0.28, 0.5].map((far, i) => ({
@@ -42,11 +45,11 @@ function gold(lens: Lens, x: number, y: number, from: number): (at: number) => v
   return (at) => {
     light.at(x, y, { alpha: 0.9 * part(at, from, 420) });
     for (const [i, { far, down, coin }] of coins.entries()) {
-      const rolls = part(at, from + 60 * i, 340);
-      const gone = 1 - (1 - rolls) ** 2;
-      coin.at(x + far * (0.3 + 0.7 * gone), y + down + 0.06 - 0.3 * 4 * gone * (1 - gone), {
-        alpha: Math.min(1, rolls * 6),
-        angle: 200 * far * gone,
+      const falls = part(at, from + 60 * i, 340);
+      const gone = 1 - (1 - falls) ** 2;
+      coin.at(x + far * (0.9 + 0.1 * gone), y + down + 0.06 - 0.1 * (1 - gone), {
+        alpha: Math.min(1, falls * 2),
+        angle: 60 * far * gone,
       });
     }
   };

@@ -142,11 +142,12 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
   // The card comes near on its way to the plate, so that everybody sees that one was found; only its back shows.
-  // So large and so pale it is light that comes and goes: no larger, and smaller where several follow each other.
+  // So large and so pale it is light that comes and goes: no larger, and smaller the more follow each other.
+  const size = n > 2 ? 0.7 : 0.96;
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,
-    scale: tile.scale * (n > 1 ? 1.1 : 1.35),
+    scale: tile.scale * (n > 2 ? size : n > 1 ? 1.1 : 1.35),
   };
   return beat(
     rises + 120 * n + 620,
@@ -172,7 +173,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
       ...facts(c, rises, [tile.id]),
       ...Array.from({ length: n }, (_, i): Cue[] => [
         flies(rises + 120 * i, chartBack(e.square), {
-          from: { x: tile.x + i * 6, y: tile.y - i * 5, scale: tile.scale * 0.96 },
+          from: { x: tile.x + i * 6, y: tile.y - i * 5, scale: tile.scale * size },
           to: looming,
           ms: 260,
         }),
