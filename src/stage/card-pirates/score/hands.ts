@@ -51,10 +51,10 @@ export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
 /** Tells which pieces stay as bright as they are while hands are read. */
 const stays = (id: string): boolean => /^(?:water|backdrop|caption|title|tray|plate:.*)$/.test(id);
 
-/** Takes the chart back, so that cards lie on water and not on cards. */
+/** Takes the chart back, so that cards lie on water and not on cards: slowly, for a card may have passed over it a moment ago. */
 const chartFades = ({ from }: Context): Cue[] =>
   [...from].flatMap(([id, { alpha }]): Cue[] =>
-    stays(id) ? [] : [{ at: 100, tween: { piece: id, to: { alpha: alpha * 0.12 }, ms: 420, ease: 'Sine.easeOut' } }],
+    stays(id) ? [] : [{ at: 200, tween: { piece: id, to: { alpha: alpha * 0.12 }, ms: 900, ease: 'Sine.easeInOut' } }],
   );
 
 function falls(c: Context): Cue[] {

@@ -77,7 +77,8 @@ export function cardGiven(e: Of<Event, 'CardGiven'>, c: Context): Beat {
   return beat(
     1100,
     phrase(words().gives, { name: name(e.from, c), other: name(e.to, c) }),
-    crossing(e.from, e.to, 1, c),
+    // A card after two others is a light more: it waits until a second is over.
+    crossing(e.from, e.to, 1, c, 240),
     change(c, { at: 700, except: [plateId(e.from), plateId(e.to)] }),
   );
 }
@@ -105,28 +106,27 @@ function rises(from: Seat, count: number, c: Context): Cue[] {
   return [{ at: 60, set: { piece: 'spoils', props: { ...props, backs: Math.max(0, backs - count), lit: 0 } } }];
 }
 
-function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
+function crossing(from: Seat, to: Seat, count: number, c: Context, first = 60): Cue[] {
   const [a, b] = [besideArrow(from, c), besideArrow(to, c)];
-  const size = 0.62;
+  const size = 0.55;
   return [
     ...Array.from({ length: count }, (_, i): Cue[] => {
-      const start = 60 + 120 * i;
+      const start = first + 120 * i;
       const side = b.x > a.x ? 1 : -1;
-      const rest = { x: a.x + side * i * 64, y: a.y - 60 };
       return [
         heard(start, 'card-lift', a.x, c),
+        // In one go: a pale card that rose and stood there before it went would be two lights.
         flies(start, handBack, {
-          from: { x: rest.x, y: a.y + 30, scale: size * 0.8 },
-          to: { ...rest, scale: size },
-          ms: 180,
+          from: { x: a.x + side * i * 64, y: a.y, scale: size },
+          to: { ...b, scale: size * 0.8 },
+          ms: 680,
         }),
-        flies(start + 180, handBack, { from: { ...rest, scale: size }, to: { ...b, scale: size * 0.8 }, ms: 500 }),
         heard(start + 200, 'card-slide', b.x, c),
       ];
     }).flat(),
     ...rises(from, count, c),
-    ...countRolls(from, 60, c),
-    ...countRolls(to, 680, c),
+    ...countRolls(from, first, c),
+    ...countRolls(to, first + 620, c),
   ];
 }
 
