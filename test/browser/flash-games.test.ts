@@ -16,8 +16,8 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 interface Watched {
   game: string;
   options: object;
-  /** Speeds with the actions that are watched from the beginning, the rest of the game being left out. */
-  runs: readonly (readonly [Speed, number])[];
+  /** Speeds with how many actions are watched, and after how many others; the rest of the game is left out. */
+  runs: readonly (readonly [Speed, number, number?])[];
 }
 
 const watched: readonly Watched[] = [
@@ -33,7 +33,12 @@ const watched: readonly Watched[] = [
   {
     game: 'card-pirates',
     options: { treacherousSeas: true, turnCap: 60 },
-    runs: [['brisk', 14]],
+    // With the battle, and to the end.
+    runs: [
+      ['normal', 9, 52],
+      ['brisk', 35, 26],
+      ['express', 30],
+    ],
   },
   {
     game: 'treasure-fleet',
@@ -50,7 +55,9 @@ const watched: readonly Watched[] = [
     runs: [
       ['normal', 25],
       ['brisk', 20],
-      ['express', 30],
+      // The pirate is sighted.
+      ['brisk', 14, 48],
+      ['express', 60],
     ],
   },
 ];
@@ -69,7 +76,7 @@ describe.each(few(0, watched))('light in a game of $game', ({ game, options, run
   afterAll(() => stage.close());
 
   /** `plant`: happens when the table is laid, which takes away what lay over it. */
-  async function watch(speed: Speed, actions: number, plant = () => {}): Promise<readonly string[]> {
+  async function watch(speed: Speed, actions: number, from = 0, plant = () => {}): Promise<readonly string[]> {
     const desk = new Desk(() => 'f'.repeat(32));
     const demo = { game, seats: 4, options: { ...options }, seed: 'games 0', bots: ['lots'], names };
     const opened = await desk.openDemo(demo);
@@ -78,22 +85,22 @@ describe.each(few(0, watched))('light in a game of $game', ({ game, options, run
     watcher.open(opened.batch.view);
     plant();
     let n = 0;
-    for (let batch: Batch | null = opened.batch; batch && n++ < actions; batch = await desk.advance())
-      await watcher.tell(batch);
+    for (let batch: Batch | null = opened.batch; batch && n++ < from + actions; batch = await desk.advance())
+      await (n > from ? watcher.tell(batch) : watcher.pass(batch));
     watcher.end();
     return watcher.broken;
   }
 
-  for (const [speed, actions] of runs)
-    it(`at ${speed}: at most three pulses a second, none too large`, async () => {
-      expect(await watch(speed, actions)).toEqual([]);
+  for (const [speed, actions, from = 0] of runs)
+    it(`at ${speed}, ${actions} actions after ${from}: at most three pulses a second, none too large`, async () => {
+      expect(await watch(speed, actions, from)).toEqual([]);
     });
 
   it('a lamp that flickers over the table would be found', async () => {
     const lamp = new Phaser.GameObjects.Rectangle(stage.scene, 960, 700, 200, 160, 0xffffff);
     const flicker = () => lamp.setVisible(stage.now() % 400 < 200);
     stage.scene.events.on(Phaser.Scenes.Events.UPDATE, flicker);
-    const broken = await watch('express', 12, () => stage.scene.cast.effects.add(lamp));
+    const broken = await watch('express', 12, 0, () => stage.scene.cast.effects.add(lamp));
     stage.scene.events.off(Phaser.Scenes.Events.UPDATE, flicker);
     lamp.destroy();
     expect(broken).not.toEqual([]);
