@@ -224,13 +224,13 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
       const { w, h, left, middle, right, stack, stackTitle, look, arrow, backs, lit } = props;
       const narrow = w < 1300;
       const align = narrow ? 1 : 0;
-      const edge = w - (narrow ? 24 : 196);
+      const edge = w - (narrow ? 24 : 156);
       const count = [
         label(this.kit, 'note', stackTitle, edge, h / 2 - 30, { align, size: 30 }),
         label(this.kit, 'score', stack, edge, h / 2 + 18, { align, size: 50 }),
       ];
       // Beside numbers that end at the edge the pile makes room for the longest.
-      const beside = narrow ? Math.max(...count.map(({ displayWidth }) => displayWidth)) + 56 : 66;
+      const beside = narrow ? Math.max(...count.map(({ displayWidth }) => displayWidth)) + 68 : 66;
       const pile = art.image(scene, 'cp-hand-back', edge - beside, h / 2);
       const at = narrow ? w * 0.58 : arrow ? w * 0.45 : w * 0.42;
       const lines = ([first, second]: readonly string[], x: number, align: number, room: number, apart = 23) => [
@@ -244,14 +244,14 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
         ...count,
       ];
-      if (arrow) made.push(dotted(scene, at, h / 2 + 1, narrow ? 90 : 110));
+      if (arrow) made.push(dotted(scene, at, h / 2 + 1, w < 1600 ? 90 : 110));
       if (narrow) return made;
       if (backs > 0) made.push(...this.backs(w * 0.18, w * 0.36, h / 2, backs, lit));
       if (look) {
         const disc = art.image(scene, `medallion-${look}`, w * 0.545, h / 2);
         made.push(disc.setScale(disc.scaleX * 0.8));
       }
-      return [...made, ...lines(right, w * 0.58, 0, w * 0.24)];
+      return [...made, ...lines(right, w * 0.58, 0, Math.min(w * 0.24, edge - 120 - w * 0.58))];
     });
   }
 

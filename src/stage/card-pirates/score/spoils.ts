@@ -16,7 +16,7 @@ import { bump, type Context, countRolls, flies, handBack, name } from './stagecr
 export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat {
   const bar = at(c.to, 'spoils');
   const w = Number(bar.props.w);
-  const goal = { x: bar.x + w - (w < 1300 ? 160 : 262), y: bar.y + Number(bar.props.h) / 2 };
+  const goal = { x: bar.x + w - (w < 1300 ? 160 : 222), y: bar.y + Number(bar.props.h) / 2 };
   const cards = [...c.from.keys()].filter((id) => id.startsWith('fight:'));
   const end = 160 + 70 * cards.length + 420;
   return beat(
