@@ -171,7 +171,7 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
     cues.push(
       flies(45 * i, handBack, {
         // Eight fly at once: larger, they would be a light that comes and goes.
-        from: { ...pile, scale: 0.5 },
+        from: { ...pile, scale: 0.42 },
         to: { ...handOf(seat, c), scale: small },
         ms: 360,
         turn: 180,
