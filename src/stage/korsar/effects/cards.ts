@@ -30,7 +30,7 @@ export const strokes: Effect = (cast, { x, y, w, scale, ms }, factor) => {
 const height = { stays: 500, passes: 180 };
 /** Milliseconds for which it has to stay, and of its coming: while it flies small, and while it shows large. */
 const stays = 1300;
-const comes = { flies: 160, shows: 240 };
+const comes = { flies: 100, shows: 180 };
 /** Part of the card's width that an emblem takes. */
 const ofWidth = 0.46;
 
@@ -62,7 +62,7 @@ export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text, loo
     const up = small ? 0.6 * flown : 1;
     const down = falls ** 4;
     card.setPosition(mix(mix(x, over.x, up), end.x, down), mix(mix(y, over.y - 14 * t, up), end.y, down));
-    card.setScale(large * (small ? 0.22 : mix(mix(0.86, 1, shown), 0.24, falls)));
+    card.setScale(large * (small ? 0.22 : mix(mix(0.96, 1, shown), 0.24, falls)));
     card.setAlpha(small ? 1 - flown ** 2 : shown).setAngle(mix(-10, -4, up) + 4 * down);
   });
 };
