@@ -64,7 +64,7 @@ export function weigh(c: Context, { tied, guns, cards, x, slot }: Weighed): Cue[
     heard(0, 'tie', x, c),
     {
       at: 0,
-      effect: { name: 'scales', x, y: row.rail + 20, ms: weighing + 200, scale: row.scale * 1.7, guns, left, right },
+      effect: { name: 'scales', x, y: row.rail + 20, ms: weighing + 200, scale: row.scale * 1.12, guns, left, right },
     },
   ];
 }
