@@ -127,17 +127,17 @@ export class Cast implements Room {
   /** Brings these nearer, in the order in which they lie. */
   draw(ids: readonly string[]): void {
     this.near.take(ids, this.effects);
-    this.part();
+    this.divide();
   }
 
   /** Ends the close-up; what was near goes back among the rest as soon as it is light. */
   putBack(): void {
     this.near.release();
-    this.part();
+    this.divide();
   }
 
   /** Puts every piece of the table where it belongs: to what is near or to the rest. */
-  private part(): void {
+  private divide(): void {
     const { near, world } = this;
     for (const [id, piece] of this.pieces)
       if (piece.parentContainer === near.box || piece.parentContainer === world) this.layerOf(id).add(piece);
@@ -203,7 +203,7 @@ export class Cast implements Room {
   }
 
   tick(time: number): void {
-    if (this.near.letGo(this.world.x !== 0)) this.part();
+    if (this.near.letGo(this.world.x !== 0)) this.divide();
     if (this.unsorted) this.sort();
     for (const piece of this.pieces.values()) piece.tick(this.still ? 0 : time);
   }

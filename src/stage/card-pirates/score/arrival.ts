@@ -147,7 +147,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,
-    scale: tile.scale * (n > 2 ? size : n > 1 ? 0.96 : 1.35),
+    scale: tile.scale * (n > 1 ? size : 1.35),
   };
   return beat(
     rises + 120 * n + 620,

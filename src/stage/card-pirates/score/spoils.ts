@@ -115,7 +115,7 @@ function crossing(from: Seat, to: Seat, count: number, c: Context, first = 60): 
       const side = b.x > a.x ? 1 : -1;
       return [
         heard(start, 'card-lift', a.x, c),
-        // In one go: a pale card that rose and stood there before it went would be two lights.
+        // A card goes in one flight: pale as it is, it would be two lights if it rose first and stood there.
         flies(start, handBack, {
           from: { x: a.x + side * i * 64, y: a.y, scale: size },
           to: { ...b, scale: size * 0.8 },
