@@ -1,5 +1,5 @@
 /** A visitor at a table that nobody looks after, in the built page: presses what lies there, waits, walks away. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { type Dice, pick } from '../../src/rules/dice.ts';
 import { hands, idleFrame, pass } from '../page/hands.ts';
 import { type Pads, pads } from '../page/pads.ts';
@@ -23,6 +23,8 @@ export class Visitor {
   readonly page: Page;
   readonly held: Pads;
   private readonly dice: Dice;
+  /** What the page has asked for and not got yet. */
+  private readonly fetching = new Set<Request>();
   /** Milliseconds of the page's clock that have passed since it was opened. */
   passed = 0;
 
@@ -30,6 +32,9 @@ export class Visitor {
     this.page = page;
     this.held = held;
     this.dice = dice;
+    page.on('request', (request) => this.fetching.add(request));
+    page.on('requestfinished', (request) => this.fetching.delete(request));
+    page.on('requestfailed', (request) => this.fetching.delete(request));
   }
 
   /** Readies a page that is not open yet; its two gamepads lie unplugged. */
@@ -109,6 +114,8 @@ export class Visitor {
     for (; !(await this.isAway); ms += 1000) {
       if (ms > patience) throw new Error(`Nobody is there, and yet there lies ${(await this.ids()).join(', ')}.`);
       await this.rest(1000);
+      // What is fetched takes time of the machine, in which the page's clock would run far ahead.
+      while (this.fetching.size > 0) await this.page.waitForTimeout(glance / 10);
     }
     return ms;
   }
