@@ -21,6 +21,11 @@ export interface Frame {
   seen: Float32Array;
   /** What of it is made by that whose pulses are looked for: what pulses as much without it is none of them. */
   made: Float32Array;
+  /**
+   * Luminance of the picture itself, where `seen` is but what is added to it: smoke adds more light where water glitters
+   * dark, though nobody sees a brightening there.
+   */
+  picture?: Float32Array;
 }
 
 export interface Pulse {
@@ -76,9 +81,15 @@ export function inBlocks(samples: Float32Array): Float32Array {
 function pulsing(frames: readonly Frame[]): number[][] {
   const area = frames.map(() => new Array<number>(frames.length).fill(0));
   const samples = frames[0].seen.length;
-  /** More than a tenth, and more than what lies there does without it: a ship that passes under a veil is no light. */
+  /**
+   * More than a tenth, in the picture too, and more than what lies there does without it: a ship that passes under a veil is
+   * no light.
+   */
   const makes = (s: number, high: number, low: number) => {
     const made = frames[high].made[s] - frames[low].made[s];
+    const { picture: bright } = frames[high];
+    const { picture: dark } = frames[low];
+    if (bright && dark && bright[s] - dark[s] <= threshold) return false;
     return made > Math.max(threshold, (frames[high].seen[s] - frames[low].seen[s]) / 2);
   };
   for (let s = 0; s < samples; s++) {

@@ -7,6 +7,7 @@ import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Speed } from '../../src/controller/speed.ts';
 import type { Batch } from '../host/desk.ts';
+import type { Frame } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 import { isLit, lightOf, look, type Shots } from './watch-light.ts';
 
@@ -102,10 +103,11 @@ export class GameWatch {
     const at = frame.picture.at - this.telling.step;
     const { shots } = this;
     if (shots.picture.length === 0) {
-      const { seen, made } = frame.picture;
-      const nothing = new Float32Array(seen.length);
-      shots.effects.push({ at, seen: nothing, made: nothing });
-      shots.picture.push({ at, seen: seen.map((value, i) => value - made[i]), made: nothing });
+      const nothing = new Float32Array(frame.picture.seen.length);
+      const unlit = ({ made }: Frame, seen: Float32Array) => seen.map((value, i) => value - made[i]);
+      const { effects, picture } = frame;
+      shots.effects.push({ at, seen: nothing, made: nothing, picture: unlit(effects, effects.picture ?? nothing) });
+      shots.picture.push({ at, seen: unlit(picture, picture.seen), made: nothing });
       shots.darkness.push({ at, seen: Float32Array.of(1), made: Float32Array.of(1) });
     }
     shots.effects.push(frame.effects);

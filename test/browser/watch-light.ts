@@ -64,7 +64,8 @@ export async function watchLight<View, Event>(
     });
     while (!over) {
       const light = look(stage, step);
-      effects.push(light.effects);
+      // Without the picture itself: it jumps between beats that do not follow one another.
+      effects.push({ ...light.effects, picture: undefined });
       const { at, seen, made } = light.picture;
       const last: Float32Array = picture.at(-1)?.seen ?? seen;
       scenery ??= seen.map((value, i) => last[i] - value);
@@ -135,7 +136,7 @@ export function look(stage: OpenStage, ms: number): Record<keyof Light, Frame> {
     veilsOf(stage).reduce((light, { visible, alpha }) => light * (visible ? 1 - alpha : 1), 1),
   );
   return {
-    effects: { at, seen: made, made },
+    effects: { at, seen: made, made, picture: seen },
     picture: { at, seen: inBlocks(seen), made: inBlocks(added(bare)) },
     darkness: { at, seen: shade, made: shade },
   };
