@@ -1,4 +1,4 @@
-import { Howler } from 'howler';
+import { Howl, Howler } from 'howler';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import cuesMp3 from '../../assets/common/sound/cues.mp3?url';
@@ -10,6 +10,7 @@ import korsarShantyWebm from '../../assets/korsar/sound/shanty.webm?url';
 import korsarTensionWebm from '../../assets/korsar/sound/tension.webm?url';
 import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
+import yellowbeardWebm from '../../assets/yellowbeard/sound/cues.webm?url';
 import { segmentsOf } from '../../src/stage/sound/cues.ts';
 import { howlerDeck, loopMap } from '../../src/stage/sound/sound.ts';
 import { until } from '../progress.ts';
@@ -105,5 +106,30 @@ test('the real Howler loads, decodes and plays every file', async () => {
   deck.play('press');
   deck.pause();
   deck.resume();
+  expect(notice).not.toHaveBeenCalled();
+});
+
+test('what has rung out is let go of, and no file is given up that still loads', async () => {
+  const notice = vi.fn();
+  const later: (() => void)[] = [];
+  const after = (_: number, then: () => void) => void later.push(then);
+  const strips = { common: [cuesWebm], yellowbeard: [yellowbeardWebm] };
+  const deck = howlerDeck({ strips, loops: {}, titleTune: 'treasure-fleet' }, notice, {
+    Howl,
+    Howler,
+    now: () => performance.now(),
+    after,
+  });
+  const { _howls: howls } = Howler as unknown as Inner;
+  await soon(() => howls.every((h) => h.state() === 'loaded'));
+  await userEvent.click(document.body);
+  await soon(() => Howler.ctx.state === 'running');
+  deck.play('press');
+  deck.music('yellowbeard', false);
+  const opened = howls.at(-1)!;
+  expect([opened._src, opened.state()]).toEqual([yellowbeardWebm, 'loading']);
+  expect(later).not.toEqual([]);
+  for (const then of later.splice(0)) then();
+  await soon(() => opened.state() === 'loaded' || notice.mock.calls.length > 0);
   expect(notice).not.toHaveBeenCalled();
 });

@@ -65,16 +65,18 @@ interface InnerHowl {
   _pool: number;
   _sounds: { _paused: boolean; _ended: boolean }[];
   _drain(): void;
+  state(): 'unloaded' | 'loading' | 'loaded';
 }
 
 const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: InnerHowl[] })._howls ?? [];
 
 /**
  * Lets go of all that has rung out. Howler keeps it for the next time, up to `pool` of each file, and looks at it only
- * when the next one sounds: how much it keeps would hang on how loud the evening was.
+ * when the next one sounds: how much it keeps would hang on how loud the evening was. A file that is still loading has one
+ * sound that has not begun, without which Howler would give the file up.
  */
 function releaseRungOut(): void {
-  for (const howl of openHowls()) {
+  for (const howl of openHowls().filter((howl) => howl.state() === 'loaded')) {
     const pool = howl._pool;
     howl._pool = 0;
     howl._drain();
