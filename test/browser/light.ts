@@ -77,20 +77,22 @@ export function inBlocks(samples: Float32Array): Float32Array {
   return samples.map((_, i) => sums[blockOf(i)] / counts[blockOf(i)]);
 }
 
-/** Samples that pulse, as `area[rise][fall]`: the frames in which they begin to brighten and to darken. */
-function pulsing(frames: readonly Frame[]): number[][] {
-  const area = frames.map(() => new Array<number>(frames.length).fill(0));
+/**
+ * Samples that pulse, as `area[rise][fall]`: the frames in which they begin to brighten and to darken; and as `bright` those of
+ * them where the picture itself grows more than a tenth brighter.
+ */
+function pulsing(frames: readonly Frame[]): { area: number[][]; bright: number[][] } {
+  const none = () => frames.map(() => new Array<number>(frames.length).fill(0));
+  const [area, bright] = [none(), none()];
   const samples = frames[0].seen.length;
-  /**
-   * More than a tenth, in the picture too, and more than what lies there does without it: a ship that passes under a veil is
-   * no light.
-   */
+  /** More than a tenth, and more than what lies there does without it: a ship that passes under a veil is no light. */
   const makes = (s: number, high: number, low: number) => {
     const made = frames[high].made[s] - frames[low].made[s];
-    const { picture: bright } = frames[high];
-    const { picture: dark } = frames[low];
-    if (bright && dark && bright[s] - dark[s] <= threshold) return false;
     return made > Math.max(threshold, (frames[high].seen[s] - frames[low].seen[s]) / 2);
+  };
+  const brightens = (s: number, high: number, low: number) => {
+    const [{ picture: there }, { picture: before }] = [frames[high], frames[low]];
+    return !there || !before || there[s] - before[s] > threshold;
   };
   for (let s = 0; s < samples; s++) {
     let low = frames[0].seen[s];
@@ -112,14 +114,17 @@ function pulsing(frames: readonly Frame[]): number[][] {
         fall = f;
       } else if (high - value > Math.max(threshold, (high - low) / 2)) {
         const soon = frames[f].at - frames[rise].at <= within;
-        if (soon && (makes(s, fall, rise) || makes(s, fall, f))) area[rise][fall] += sampleArea;
+        if (soon && (makes(s, fall, rise) || makes(s, fall, f))) {
+          area[rise][fall] += sampleArea;
+          if (brightens(s, fall, rise) || brightens(s, fall, f)) bright[rise][fall] += sampleArea;
+        }
         high = -1;
         low = value;
         rise = f;
       }
     }
   }
-  return area;
+  return { area, bright };
 }
 
 /**
@@ -130,11 +135,11 @@ function pulsing(frames: readonly Frame[]): number[][] {
 export function pulses(frames: readonly Frame[], factor: number, least = glint): Pulse[] {
   // A light goes out over 220 at Normal speed, and where it is white it is seen to later than at its rim.
   const goesOut = Math.max(moment, Math.min(300, 500 * factor));
-  const area = pulsing(frames);
+  const { area, bright } = pulsing(frames);
   const near = (a: number, b: number, ms: number) => Math.abs(frames[a].at - frames[b].at) <= ms / 2;
   const all = frames.map((_, f) => f);
-  const sum = (rises: number[], falls: number[]) =>
-    rises.reduce((n, rise) => n + falls.reduce((m, fall) => m + area[rise][fall], 0), 0);
+  const sum = (of: readonly number[][], rises: number[], falls: number[]) =>
+    rises.reduce((n, rise) => n + falls.reduce((m, fall) => m + of[rise][fall], 0), 0);
   const found: Pulse[] = [];
   for (;;) {
     let best = { area: 0, fall: 0 };
@@ -145,6 +150,7 @@ export function pulses(frames: readonly Frame[], factor: number, least = glint):
           area[rise][fall] === 0
             ? 0
             : sum(
+                area,
                 all.filter((r) => near(r, rise, moment)),
                 falls,
               );
@@ -157,12 +163,14 @@ export function pulses(frames: readonly Frame[], factor: number, least = glint):
     const rises = all.filter(
       (rise) =>
         sum(
+          area,
           all.filter((r) => near(r, rise, moment)),
           falls,
         ) >=
         least / 2,
     );
-    found.push({ at: frames[best.fall].at, area: sum(rises, falls) });
+    const lit = sum(bright, rises, falls);
+    if (lit >= least) found.push({ at: frames[best.fall].at, area: lit });
     for (const rise of all) for (const fall of falls) area[rise][fall] = 0;
   }
 }
