@@ -1,6 +1,7 @@
 /** The page as a visitor opens it: the address, the Worker, the first picture, and what it never does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { few, outermost } from '../how-much.ts';
+import { until } from '../progress.ts';
 import { type House, openHouse } from './open-page.ts';
 
 let house: House;
@@ -16,12 +17,12 @@ describe('the page', () => {
       await visit.page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, {
         polling: 100,
       });
-      // The mark is set while the picture is drawn; it is on the screen a frame later.
-      await visit.page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+      // The mark is set while the picture is drawn; it is on the screen some frames later.
+      const picture = await until(
+        'the picture on the screen',
+        () => visit.page.screenshot(),
+        (taken) => new Set(taken).size > 200,
       );
-      const picture = await visit.page.screenshot();
-      expect(new Set(picture).size).toBeGreaterThan(200);
       expect(picture.length).toBeGreaterThan(150_000);
       expect(await visit.notice()).toBeNull();
       expect(visit.troubles).toEqual([]);

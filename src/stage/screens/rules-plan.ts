@@ -79,7 +79,7 @@ function upright(pages: number): RulesPlan {
     sheet: { x: 40, y: 60, w: 1000, h: 1566 },
     banner: 130,
     head: { left: 110, right: 970, y: 200, count: 200 },
-    panels: { y: 250, perRow: 2, step: 420, row: 574 },
+    panels: { y: 238, perRow: 2, step: 420, row: 574 },
     counts: [0, 1, 2].map((i) => ({ x: 114, y: 1434 + i * 69, w: 500, lines: 1 })),
     board: { x: 40, y: 1630, w: 1000, h: 248 },
     tabs: { x: 70, y: 1698, step: 940 / pages, perRow: pages },
