@@ -1,5 +1,6 @@
 /** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
 import Phaser from 'phaser';
+import { Pen } from '../../art/pen.ts';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -101,7 +102,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     }
     if (!out) {
       const at = count(hand, '#FBEFD2') - 50;
-      made.push(...this.backs(hand, at, y));
+      made.push(this.backs(hand, at, y));
       right = at - 6;
     }
     const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
@@ -132,14 +133,18 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [...chest, coin, label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least })];
   }
 
-  private backs(n: number, x: number, y: number): Phaser.GameObjects.Image[] {
-    const { art, scene } = this.kit;
+  private backs(n: number, x: number, y: number): Phaser.GameObjects.GameObject {
+    const backs = new Pen(this.kit.scene);
     const high = 42;
     const wide = high * 0.7;
     // Two backs are enough for the eye; the number says how many.
-    return Array.from({ length: Math.min(2, n) }, (_, i) =>
-      art.image(scene, 'korsar-back', x + i * 15 + wide / 2, y + (i === 0 ? -3 : 3)).setDisplaySize(wide, high),
-    );
+    for (let i = 0; i < Math.min(2, n); i++) {
+      const left = x + i * 15;
+      const top = y - high / 2 + (i === 0 ? -3 : 3);
+      backs.fillStyle(0x1b3a54, 1).fillRoundedRect(left, top, wide, high, 5);
+      backs.lineStyle(2, 0xd9c690, 0.9).strokeRoundedRect(left + 1, top + 1, wide - 2, high - 2, 5);
+    }
+    return backs;
   }
 
   /** Follows `tip`, the degrees that the chair still has to fall, and `lid`, how far the chest is open. */
