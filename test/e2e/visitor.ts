@@ -23,7 +23,7 @@ export class Visitor {
   readonly page: Page;
   readonly held: Pads;
   private readonly dice: Dice;
-  /** What the page has asked for and not got yet. */
+  /** Requests of the page that are not answered yet. */
   private readonly fetching = new Set<Request>();
   /** Milliseconds of the page's clock that have passed since it was opened. */
   passed = 0;
