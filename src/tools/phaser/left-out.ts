@@ -5,6 +5,8 @@
 
 /** Paths below Phaser's src; a folder ends with a slash. */
 export const leftOut: readonly string[] = [
+  'display/color/HSVToRGB.js',
+  'display/mask/GeometryMask.js',
   'filters/',
   'gameobjects/components/ToJSON.js',
   // Container alone names it, and only asks whether a child is one.
@@ -78,6 +80,8 @@ export const instead: Readonly<Record<string, string>> = {
   // Game and TileSprite make one each, and ask nothing more of it than this: nothing here is a film of pictures.
   'animations/AnimationManager.js': 'module.exports = class {};',
   'animations/AnimationState.js': 'module.exports = class { update() {} destroy() {} };',
+  // A game makes one, in which the sources of shaders could lie; every shader here brings its own.
+  'cache/CacheManager.js': 'module.exports = class { destroy() {} };',
   // A camera makes one of each; here the reel moves cameras.
   'cameras/2d/effects/index.js': `class Still {
     isRunning = false;
@@ -99,6 +103,8 @@ export const instead: Readonly<Record<string, string>> = {
   // Howler tells what can be heard, and nothing here is a film.
   'device/Audio.js': 'module.exports = {};',
   'device/Video.js': 'module.exports = {};',
+  // The page goes to full screen, not its canvas.
+  'device/Fullscreen.js': 'module.exports = { available: false };',
   // Every camera has two lists of filters, and every piece could have one; here a camera may have one filter of our own.
   'gameobjects/components/Filters.js': 'module.exports = {};',
   'gameobjects/components/FilterList.js':
@@ -145,6 +151,8 @@ export const instead: Readonly<Record<string, string>> = {
   // The shaders' lamps: no piece is lit by one.
   'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",
   'renderer/webgl/shaders/DefineLights-glsl.js': "module.exports = '';",
+  // Nothing is drawn in blocks.
+  'renderer/webgl/shaders/DefineBlockyTexCoord-glsl.js': "module.exports = '';",
   'renderer/webgl/shaders/GetNormalFromMap-glsl.js': "module.exports = '';",
   'scene/GetPhysicsPlugins.js': 'module.exports = () => [];',
   'tweens/builders/StaggerBuilder.js': 'module.exports = undefined;',

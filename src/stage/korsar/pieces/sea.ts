@@ -40,6 +40,8 @@ const isles = [
 
 export class KorsarSea extends Piece<SeaProps> {
   private strips: Strip[] = [];
+  /** Pixels of the window per reference pixel where the water is painted for it; 0 on WebGL. */
+  private fine = 0;
   private shimmer: Shimmer | null = null;
   private life: SeaLife | null = null;
   private gulls: Phaser.GameObjects.Graphics[] = [];
@@ -79,21 +81,48 @@ export class KorsarSea extends Piece<SeaProps> {
     const tall = Math.max(1, horizon - top);
     sky.setCrop(0, 0, painting.w * dense, painting.horizon * dense).setPosition(left, top);
     sky.setDisplaySize(width, (tall / painting.horizon) * painting.h);
-    const water = painting.h - painting.horizon;
-    const down = (low - horizon) / water;
-    const high = water / count;
-    const wide = (width + 2 * sway) / width;
+    const source = sky.frame.source.image as HTMLImageElement;
+    const wide = width + 2 * sway;
+    const x = left - sway;
+    const sheet = this.sheet(source, dense, wide, low - horizon);
+    const from = sheet ? 0 : painting.horizon * dense;
+    const all = sheet?.height ?? source.height - from;
+    const down = sheet ? 1 / this.fine : (low - horizon) / all;
+    const edge = (i: number) => Math.round((i * all) / count);
     for (let i = 0; i < count; i++) {
-      const from = painting.horizon + i * high;
-      const strip = art.picture(scene, painting.name);
+      const strip = sheet ? new Phaser.GameObjects.Image(scene, 0, 0, sheet) : art.picture(scene, painting.name);
+      const high = edge(i + 1) - edge(i);
       // A strip goes on under the next one: no gap opens between two that move apart.
-      strip.setCrop(0, from * dense, painting.w * dense, Math.min(high + 2, painting.h - from) * dense);
-      strip.setDisplaySize(width * wide, painting.h * down);
-      strip.setPosition(left - sway, horizon - painting.horizon * down);
+      strip.setOrigin(0).setCrop(0, from + edge(i), strip.width, Math.min(high + 2, all - edge(i)));
+      strip.setScale(sheet ? down : wide / strip.width, down).y = this.whole(horizon, 'top') - from * down;
       const near = i / (count - 1);
-      this.strips.push({ image: strip, x: left - sway, by: 1.5 + 9 * near, period: 3600 + 4200 * near });
+      this.strips.push({ image: strip, x, by: 1.5 + 9 * near, period: 3600 + 4200 * near });
     }
     return [sky, ...this.strips.map(({ image }) => image).reverse(), this.land(left, width, horizon, stretch)];
+  }
+
+  /**
+   * Paints the water at the pixels of the window, where Canvas would scale every strip anew in every frame: a strip that
+   * lies on whole pixels is only copied. On WebGL scaling costs nothing.
+   */
+  private sheet(source: CanvasImageSource, dense: number, wide: number, high: number) {
+    const { reach, scene } = this.kit;
+    const canvas = scene.game.renderer.type === Phaser.CANVAS && document.createElement('canvas');
+    this.fine = canvas ? scene.scale.width / (reach.right - reach.left) : 0;
+    if (!canvas) return null;
+    const { w, h, horizon } = painting;
+    canvas.width = Math.ceil(wide * this.fine);
+    canvas.height = Math.ceil(high * this.fine);
+    const cut = [0, horizon * dense, w * dense, (h - horizon) * dense] as const;
+    canvas.getContext('2d')?.drawImage(source, ...cut, 0, 0, canvas.width, canvas.height);
+    // No list has it: it goes with the pictures that show it.
+    return scene.textures.addCanvas('', canvas, true);
+  }
+
+  /** Moves a place to a whole pixel of the window, where the water is copied. */
+  private whole(at: number, side: 'left' | 'top'): number {
+    const from = this.kit.reach[side];
+    return this.fine ? from + Math.round((at - from) * this.fine) / this.fine : at;
   }
 
   /** Draws the house's sky and sea where the painting has not been brought. */
@@ -127,7 +156,7 @@ export class KorsarSea extends Piece<SeaProps> {
     this.shimmer?.tick(time);
     this.life?.tick(time);
     for (const [i, { image, x, by, period }] of this.strips.entries())
-      image.x = x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9);
+      image.x = this.whole(x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9), 'left');
     for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, this.props.horizon + 60, this.kit.reach);
     for (const [i, one] of this.dolphins.entries()) this.leap(one, i, time);
   }
