@@ -3,7 +3,10 @@ import Phaser from 'phaser';
 import type { Effect, EffectPlace } from './effect.ts';
 import { chance, fade, num, shapeBehind, unit } from './sprites.ts';
 
-/** Puffs that may hang over one table at a time, and puffs of one gun; a processor that draws alone has half of them. */
+/**
+ * Puffs that may hang over one table at a time, and puffs of one gun; half of them for a processor that draws alone, and
+ * where a game is told faster: smoke of more shots hangs there at once, and ships that pass before it would flicker.
+ */
 const most = { all: 90, gun: 20 };
 const hanging = new WeakMap<EffectPlace, number>();
 
@@ -14,7 +17,7 @@ const hanging = new WeakMap<EffectPlace, number>();
  */
 export const smoke: Effect = (cast, { x, y, n, dense, grey, size }, factor) => {
   const { art, scene } = cast.kit;
-  const part = scene.game.renderer.type === Phaser.CANVAS ? 0.5 : 1;
+  const part = scene.game.renderer.type === Phaser.CANVAS || factor < 1 ? 0.5 : 1;
   const present = hanging.get(cast) ?? 0;
   const count = Math.min(most.gun * part, Math.floor(most.all * part) - present);
   if (count < 2) return;

@@ -60,10 +60,10 @@ export function closeUp(
   };
 }
 
-/** Lists how low a fight may reach: it ends above the caption, for what is said must be seen. */
+/** Lists how low a fight may reach: it ends above a caption of three lines, for what is said must be seen. */
 const lowest = (c: Context): number[] => {
   const { y } = at(c.to, 'caption');
-  return [y > c.frame.height / 2 ? y - 66 : c.frame.height - 60];
+  return [y > c.frame.height / 2 ? y - 92 : c.frame.height - 60];
 };
 
 /**

@@ -12,6 +12,8 @@ const hangs = 1350;
 const climbs = 400;
 const grips = 5;
 const boards = 0.15;
+/** Size of a man: four of them, light and dark before the smoke of earlier shots, are nearly all that may change at once. */
+const size = 0.92;
 
 const outline = 0x1a0d06;
 const skin = 0x8a5a34;
@@ -82,7 +84,7 @@ export const grapnel: Effect = (cast, { x, y, tx, ty, look }, factor) => {
     const part = boards + (1 - boards) * up;
     boarder
       .setPosition(x + (end.x - x) * part, y + (end.y - y) * part)
-      .setScale(Math.floor(up * grips) % 2 ? -1 : 1, 1)
+      .setScale(Math.floor(up * grips) % 2 ? -size : size, size)
       .setVisible(up > 0)
       .setAlpha(t > 0.85 ? (1 - t) / 0.15 : 1);
   });

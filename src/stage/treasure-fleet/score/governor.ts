@@ -98,7 +98,7 @@ export function governorEscaped(event: Of<Event, 'GovernorEscaped'>, c: Context)
   return beat(
     bows + 1950,
     phrase(words().governorTie),
-    weigh(c, { tied, guns: most, cards: tied.map((captain) => `last:${captain}`), x: barge.x, slot: 0 }),
+    weigh(c, { tied, guns: most, cards: tied.map((captain) => `last:${captain}`), x: barge.x, y: barge.y, slot: 0 }),
     [
       { at: bows, tween: { piece: 'barge', to: { angle: 5, y: barge.y + 6 }, ms: 210, yoyo: true } },
       { at: bows + 450, sound: { name: 'escape' } },

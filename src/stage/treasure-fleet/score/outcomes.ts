@@ -6,11 +6,11 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, beyond, change, coinNamed, heard } from '../../telling/stagecraft.ts';
+import { at, beat, beyond, change, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipNoun } from '../naming.ts';
-import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
+import { type Context, closer, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
 import { dear } from './stakes.ts';
 
 const treasure = (points: number) => shipNoun({ kind: 'treasure', points });
@@ -144,7 +144,7 @@ export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
   const tied = event.reason === 'noFire' ? [] : tiedOf(event.strengths, event.reason);
   const fillings = { ship: treasure(event.points), guns: most, names: namesOf(tied, c.names) };
   const sentences = { noFire: words().escapesUnfired, tie: words().escapesTie, boardersTie: words().escapesBoarders };
-  const weighed = event.reason === 'noFire' ? [] : weigh(c, weighedIn(event, c, tied, most, ship.x));
+  const weighed = event.reason === 'noFire' ? [] : weigh(c, weighedIn(event, c, tied, most, ship));
   const rocks = weighed.length > 0 ? weighing : 0;
   const deck = clearDeck(c, event.ship, rocks + 300);
   return beat(
@@ -162,17 +162,28 @@ export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
   );
 }
 
+/** Tells that she lies without wind: the sea goes on, and she does not. */
+export function shipBecalmed({ ship: id }: Of<Event, 'ShipBecalmed'>, c: Context): Beat {
+  const ship = at(c.from, `ship:${id}`);
+  const slack: Cue = {
+    at: 200,
+    tween: { piece: ship.id, to: { y: ship.y + 10, roll: -2.4 }, ms: 500, ease: 'Sine.easeInOut', yoyo: true },
+  };
+  const cues = [...closer(ship, 1150, c), slack];
+  return beat(1400, phrase(words().becalmed), cues, facts(c, 0, [ship.id]), change(c, { except: [ship.id] }));
+}
+
 /** Lists what the scales weigh: the cards of those who are level. */
 function weighedIn(
   { ship, slot, reason }: Of<Event, 'ShipEscaped'>,
   c: Context,
   tied: Captain[],
   most: number,
-  x: number,
+  { x, y }: Placement,
 ) {
   const fire = c.before.line.find((s) => s.ship === ship)?.fire ?? [];
   const cards = fire.filter(({ captain }) => tied.includes(captain)).map(({ play }) => `shot:${play}`);
-  return { tied, guns: reason === 'tie' ? most : 0, cards, x, slot };
+  return { tied, guns: reason === 'tie' ? most : 0, cards, x, y, slot };
 }
 
 /** Time for which the cursed ship looms over all that lies around her. */

@@ -12,7 +12,7 @@ import { gameEnded } from './ceremony.ts';
 import { deedOf } from './deeds.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './governor.ts';
 import { cardsLoaded, spareReturned } from './loading.ts';
-import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './outcomes.ts';
+import { cursedShipLeft, curseResolved, shipBecalmed, shipCaptured, shipEscaped, shipLostToCurse } from './outcomes.ts';
 import { pacing } from './pace.ts';
 import { cardPlayed, stormStruck } from './shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
@@ -131,7 +131,7 @@ const score: Score<Event, Context> = {
 
   CardPlayed: cardPlayed,
   StormStruck: stormStruck,
-  ShipBecalmed: (e, c) => beat(700, phrase(words().becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
+  ShipBecalmed: shipBecalmed,
   VolleyEnded: (_, c) => beat(40, undefined, [passed], change(c, { ms: 40 })),
 
   /** The disc rolls along the frame to the next plate. */

@@ -1,8 +1,8 @@
 /** Tools for the beats of this table besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
-import type { Frame } from '../../../controller/room.ts';
+import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, Strength, View } from '../../../rules/treasure-fleet/types.ts';
-import { facts, heard, type Telling } from '../../telling/stagecraft.ts';
+import { facts, heard, type Telling, wide } from '../../telling/stagecraft.ts';
 import { berth, planOf } from '../layout/plan.ts';
 import { handAt } from '../layout/seats.ts';
 import { lookOf } from '../naming.ts';
@@ -26,6 +26,12 @@ export function roll(c: Pick<Context, 'from' | 'to'>, captain: Captain, start: n
   ];
 }
 
+/** Lets the camera look at a ship and the cards under her, clear of the caption, and go back at that time. */
+export const closer = ({ x, y }: Pick<Placement, 'x' | 'y'>, until: number, c: Context): Cue[] => [
+  { at: 0, camera: { x, y: y + 180, zoom: 1.25, ms: 380 } },
+  { at: until, camera: wide(c, 320) },
+];
+
 /** Time that the scales of a tie stand before what they say happens. */
 export const weighing = 1500;
 
@@ -42,11 +48,12 @@ interface Weighed {
   /** Cards that rock against each other. */
   cards: readonly string[];
   x: number;
+  y: number;
   slot: number;
 }
 
 /** Shows a tie (10.4): the tied cards rock against each other, scales on the rail tip and come to rest level. */
-export function weigh(c: Context, { tied, guns, cards, x, slot }: Weighed): Cue[] {
+export function weigh(c: Context, { tied, guns, cards, x, y, slot }: Weighed): Cue[] {
   const { row } = berth(planOf(c.frame, c.before.seats.length), slot);
   const [left, right] = tied.length === 2 ? tied.map((captain) => lookOf(captain).id) : [];
   const rock = (piece: string, i: number): Cue[] => {
@@ -62,6 +69,7 @@ export function weigh(c: Context, { tied, guns, cards, x, slot }: Weighed): Cue[
   return [
     ...cards.flatMap(rock),
     heard(0, 'tie', x, c),
+    ...closer({ x, y }, weighing - 150, c),
     {
       at: 0,
       effect: { name: 'scales', x, y: row.rail + 20, ms: weighing + 200, scale: row.scale * 1.12, guns, left, right },

@@ -235,14 +235,14 @@ const mostChests = 8;
 /** Shows the brig at anchor before her harbour, and a boat that pulls for the shore, deep in the water with her chests. */
 const away: LensScene = (lens, { text }) => {
   const ship = lens.put('ship-black-brig', brig * 0.9);
-  const chests = Array.from({ length: Math.min(3, Number(text)) }, () => lens.put('map-chest', 0.2, true));
-  const boat = lens.put('rowing-boat', 0.5, true);
+  const chests = Array.from({ length: Math.min(3, Number(text)) }, () => lens.put('map-chest', 0.145, true));
+  const boat = lens.put('rowing-boat', 0.64, true);
   return (at) => {
     // Rowed faster, chest after chest would pass over the same dark water: light that comes and goes.
     const x = -0.14 + 0.2 * part(at, 0, 2600);
     const y = 0.62 + 0.012 * sway(at, 210);
     ship.at(-0.16, waterline - 0.02, { angle: 2 * sway(at, 510) });
-    for (const [i, chest] of chests.entries()) chest.at(x + 0.15 * (i - (chests.length - 1) / 2), y - 0.1);
+    for (const [i, chest] of chests.entries()) chest.at(x + 0.125 * (i - (chests.length - 1) / 2), y - 0.12);
     boat.at(x, y, { angle: 2 * sway(at, 300) });
     swell(lens, at);
   };
