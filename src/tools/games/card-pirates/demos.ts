@@ -25,9 +25,13 @@ export const stormy = cardPirates(3, 1, { bots: 'lots' });
 /** Demo in which the fifth haul is dug up on an island. */
 export const unearthing = cardPirates(4, 4, { bots: 'lots' });
 export const rough = cardPirates(4, 4, { options: everyVariant });
+/** Every variant, and somebody sails into a storm. */
+export const drenched = cardPirates(4, 5, { options: everyVariant });
+/** A ship leaves a square from which every card was taken: a storm forms there. */
+export const brewing = cardPirates(4, 3);
 /** Demo in which there is nothing but a ring around the seas. */
 export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });
-export const burying = cardPirates(4, 11);
+export const burying = cardPirates(4, 5);
 /** Five of the six stories, three legs on one card, something is dug up on an island. */
 export const trading = cardPirates(3, 80);
 /** The sixth story: a letter of marque. */

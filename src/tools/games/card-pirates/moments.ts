@@ -1,7 +1,7 @@
 /** Card Pirates: its tables and a moment for every beat of 10.6. */
 
 import type { Moment } from '../../moments/moment.ts';
-import { avoiding, burying, cardPirates, rough, roving, stopping, stormy, stuck, voyages } from './demos.ts';
+import { avoiding, brewing, burying, cardPirates, rough, roving, stopping, stormy, stuck, voyages } from './demos.ts';
 import { atHome } from './house.ts';
 import { strips } from './strips.ts';
 
@@ -22,7 +22,7 @@ const beats: Moment[] = [
       ['haul', roving, 'CardsDugUp', 560],
       ['land', roving, 'IslandLanded', 900],
       ['exchange', roving, 'IslandExchanged', 1200],
-      ['storm-forms', roving, 'StormFormed', 600],
+      ['storm-forms', brewing, 'StormFormed', 600],
       ['storm', stormy, 'StormEntered', 720],
       ['toll', stormy, 'StormToll', 640],
       ['bury', burying, 'TreasureBuried', 560],

@@ -4,8 +4,10 @@ import type { Demo, Moment, Step } from '../../moments/moment.ts';
 import {
   avoiding,
   beaten,
+  brewing,
   burying,
   cardPirates,
+  drenched,
   even,
   lettered,
   ringed,
@@ -51,13 +53,13 @@ const sailing: readonly Strip[] = [
 /** Strips for a ship that arrives. */
 const arriving: readonly Strip[] = [
   ['haul', roving, 'CardsDugUp', [80, 260, 420, 560, 700, 900]],
-  ['storm-forms', roving, 'StormFormed', [40, 160, 300, 460, 640, 900]],
+  ['storm-forms', brewing, 'StormFormed', [40, 160, 300, 460, 640, 900]],
   ['land', roving, 'IslandLanded', [120, 320, 560, 900, 1300, 1850]],
   ['exchange', roving, 'IslandExchanged', [100, 350, 600, 1100, 1600, 1900, 2200, 2700]],
   ['dig', unearthing, nth('CardsDugUp', 5), [60, 340, 480, 640, 900, 1100]],
   ['storm', stormy, 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
   ['toll', stormy, 'StormToll', [120, 340, 480, 600, 760, 1100]],
-  ['toll-hidden', rough, 'StormToll', [120, 340, 480, 600, 760, 1100]],
+  ['toll-hidden', drenched, 'StormToll', [120, 340, 480, 600, 760, 1100]],
 ];
 
 const fighting: readonly Strip[] = [

@@ -18,8 +18,12 @@ const tables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [
   { name: `korsar-${seats}-late`, demo: korsar(seats), walk: turns(62) },
 ]);
 
-/** A game with an admiral, a captain who outranks him, ties and discards. */
+/** A game with an admiral, a captain, ties and discards. */
 const lively: Demo = { ...korsar(4), seed: 'korsar-4-26' };
+/** A captain comes after a captain. */
+const outranked: Demo = { ...korsar(4), seed: 'korsar-4-6' };
+/** A pair has spent its cards. */
+const spent: Demo = { ...korsar(4, { mode: 'partnership' }), seed: 'korsar-4-1' };
 
 const beats: Moment[] = [
   { name: 'korsar-4-teams', demo: korsar(4, { mode: 'partnership' }), walk: turns(28) },
@@ -38,12 +42,12 @@ const beats: Moment[] = [
   { name: 'korsar-tie', demo: lively, walk: [{ until: 'LeadChanged', times: 4 }, { advance: 1000 }] },
   ...(
     [
-      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, 1340],
+      ['captain-over-captain', outranked, 'CaptainPlayed', 2, 1340],
       ['tie-in-flight', korsar(4), 'LeadChanged', 2, 420],
       ['tie-broken', korsar(4), 'LeadChanged', 3, 160],
       ['captured', korsar(4), 'VesselCaptured', 4, 860],
       ['discard', korsar(6), 'CardDiscarded', 1, 300],
-      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, 300],
+      ['sit-out', spent, 'SeatSitsOut', 1, 300],
       ['end', korsar(4), 'LastCard', 1, 700],
     ] as const
   ).map(([name, demo, until, times, advance]) => ({
@@ -58,7 +62,7 @@ const beats: Moment[] = [
       ['launch', lively, 'VesselLaunched', 1, [60, 180, 340, 480, 560, 680, 860, 1080]],
       ['attack', lively, 'AttackOpened', 1, [60, 180, 340, 480, 560, 680, 860, 1100]],
       ['captain', lively, 'CaptainPlayed', 1, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
-      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
+      ['captain-over-captain', outranked, 'CaptainPlayed', 2, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
       ['admiral', lively, 'AdmiralPlayed', 1, [80, 300, 700, 1280, 1340, 1480, 1680, 1980]],
       ['tie', korsar(4), 'LeadChanged', 2, [60, 260, 380, 520, 700, 780, 900, 1100]],
       ['tie-broken', korsar(4), 'LeadChanged', 3, [20, 80, 140, 200, 300, 420, 560, 700]],
@@ -66,7 +70,7 @@ const beats: Moment[] = [
       ['captured', korsar(4), 'VesselCaptured', 4, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
       ['deck-out', lively, 'DeckExhausted', 1, [40, 160, 320, 600, 1000, 1250]],
       ['discard', korsar(6), 'CardDiscarded', 1, [60, 160, 260, 360, 440, 560, 700, 860]],
-      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, [20, 120, 240, 360, 500, 800]],
+      ['sit-out', spent, 'SeatSitsOut', 1, [20, 120, 240, 360, 500, 800]],
       ['end', korsar(4), 'LastCard', 1, [100, 600, 1300, 1900, 2500, 3100, 3900, 4700]],
       ['results', korsar(4), 'GameEnded', 1, [300, 1400, 2800, 3900, 4600, 5600, 6600, 8600]],
     ] as const
