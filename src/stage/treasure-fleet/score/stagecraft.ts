@@ -26,9 +26,12 @@ export function roll(c: Pick<Context, 'from' | 'to'>, captain: Captain, start: n
   ];
 }
 
+/** Times as large as usual that the table is drawn while the camera looks at one ship. */
+const nearby = 1.2;
+
 /** Lets the camera look at a ship and the cards under her, clear of the caption, and go back at that time. */
 export const closer = ({ x, y }: Pick<Placement, 'x' | 'y'>, until: number, c: Context): Cue[] => [
-  { at: 0, camera: { x, y: y + 180, zoom: 1.25, ms: 380 } },
+  { at: 0, camera: { x, y: y + 180, zoom: nearby, ms: 380 } },
   { at: until, camera: wide(c, 320) },
 ];
 
@@ -72,7 +75,17 @@ export function weigh(c: Context, { tied, guns, cards, x, y, slot }: Weighed): C
     ...closer({ x, y }, weighing - 150, c),
     {
       at: 0,
-      effect: { name: 'scales', x, y: row.rail + 20, ms: weighing + 200, scale: row.scale * 1.12, guns, left, right },
+      // Larger ones that swing would be too much light at once.
+      effect: {
+        name: 'scales',
+        x,
+        y: row.rail + 20,
+        ms: weighing + 200,
+        scale: (row.scale * 1.12) / nearby,
+        guns,
+        left,
+        right,
+      },
     },
   ];
 }
