@@ -1,4 +1,4 @@
-/** Korsar's painted sea on Canvas: its strips lie on whole pixels of the window, whatever its size, and are only copied. */
+/** Korsar's painted sea on Canvas: sky and strips lie on whole pixels of the window, whatever its size, and are only copied. */
 import Phaser from 'phaser';
 import { afterEach, expect, it } from 'vitest';
 import { stagedGames } from '../../src/stage/index.ts';
@@ -52,7 +52,7 @@ it.each([
   const painted = await sea(Phaser.WEBGL, width, height);
   const mine = await sea(Phaser.CANVAS, width, height);
   const found = copied();
-  expect(found).toHaveLength(18);
+  expect(found).toHaveLength(19);
   for (const { x, y, across, down } of found) {
     for (const at of [x, y]) expect(Math.abs(at - Math.round(at))).toBeLessThan(0.001);
     for (const scale of [across, down]) expect(Math.abs(scale - 1)).toBeLessThan(0.0001);

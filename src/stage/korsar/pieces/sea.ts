@@ -75,26 +75,29 @@ export class KorsarSea extends Piece<SeaProps> {
     const { art, scene } = this.kit;
     this.strips = [];
     if (!art.hasPicture(painting.name)) return this.plain(left, top, width, horizon, low);
-    const sky = art.picture(scene, painting.name);
-    const dense = sky.frame.width / painting.w;
+    const { frame } = art.picture(scene, painting.name);
+    const dense = frame.width / painting.w;
     const stretch = width / painting.w;
     const tall = Math.max(1, horizon - top);
-    sky.setCrop(0, 0, painting.w * dense, painting.horizon * dense).setPosition(left, top);
-    sky.setDisplaySize(width, (tall / painting.horizon) * painting.h);
-    const source = sky.frame.source.image as HTMLImageElement;
     const wide = width + 2 * sway;
     const x = left - sway;
-    const sheet = this.sheet(source, dense, wide, low - horizon);
-    const from = sheet ? 0 : painting.horizon * dense;
-    const all = sheet?.height ?? source.height - from;
+    const sheet = this.sheet(frame.source.image as HTMLImageElement, dense, wide, tall, low - horizon);
+    const cut = () => (sheet ? new Phaser.GameObjects.Image(scene, 0, 0, sheet) : art.picture(scene, painting.name));
+    const from = sheet ? Math.round(tall * this.fine) : painting.horizon * dense;
+    const all = (sheet ?? frame).height - from;
     const down = sheet ? 1 / this.fine : (low - horizon) / all;
+    const y = this.whole(horizon, 'top') - from * down;
+    const sky = cut().setOrigin(0);
+    sky.setCrop(0, 0, sky.width, from);
+    if (sheet) sky.setScale(down).setPosition(this.whole(x, 'left'), y);
+    else sky.setScale(width / frame.width, tall / from).setPosition(left, top);
     const edge = (i: number) => Math.round((i * all) / count);
     for (let i = 0; i < count; i++) {
-      const strip = sheet ? new Phaser.GameObjects.Image(scene, 0, 0, sheet) : art.picture(scene, painting.name);
+      const strip = cut();
       const high = edge(i + 1) - edge(i);
       // A strip goes on under the next one: no gap opens between two that move apart.
       strip.setOrigin(0).setCrop(0, from + edge(i), strip.width, Math.min(high + 2, all - edge(i)));
-      strip.setScale(sheet ? down : wide / strip.width, down).y = this.whole(horizon, 'top') - from * down;
+      strip.setScale(sheet ? down : wide / strip.width, down).y = y;
       const near = i / (count - 1);
       this.strips.push({ image: strip, x, by: 1.5 + 9 * near, period: 3600 + 4200 * near });
     }
@@ -102,19 +105,22 @@ export class KorsarSea extends Piece<SeaProps> {
   }
 
   /**
-   * Paints the water at the pixels of the window, where Canvas would scale every strip anew in every frame: a strip that
-   * lies on whole pixels is only copied. On WebGL scaling costs nothing.
+   * Paints sky and water at the pixels of the window, where Canvas would scale both anew in every frame: what lies on whole
+   * pixels is only copied. On WebGL scaling costs nothing.
    */
-  private sheet(source: CanvasImageSource, dense: number, wide: number, high: number) {
+  private sheet(source: CanvasImageSource, dense: number, wide: number, tall: number, deep: number) {
     const { reach, scene } = this.kit;
     const canvas = scene.game.renderer.type === Phaser.CANVAS && document.createElement('canvas');
     this.fine = canvas ? scene.scale.width / (reach.right - reach.left) : 0;
     if (!canvas) return null;
-    const { w, h, horizon } = painting;
+    const at = Math.round(tall * this.fine);
     canvas.width = Math.ceil(wide * this.fine);
-    canvas.height = Math.ceil(high * this.fine);
-    const cut = [0, horizon * dense, w * dense, (h - horizon) * dense] as const;
-    canvas.getContext('2d')?.drawImage(source, ...cut, 0, 0, canvas.width, canvas.height);
+    canvas.height = at + Math.ceil(deep * this.fine);
+    const pen = canvas.getContext('2d');
+    const paint = (y: number, high: number, to: number, down: number) =>
+      pen?.drawImage(source, 0, y * dense, painting.w * dense, high * dense, 0, to, canvas.width, down);
+    paint(0, painting.horizon, 0, at);
+    paint(painting.horizon, painting.h - painting.horizon, at, canvas.height - at);
     // No list has it: it goes with the pictures that show it.
     return scene.textures.addCanvas('', canvas, true);
   }
