@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'no
 import { homedir, hostname } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { commandOf } from './processes.ts';
+import { beginningOf, commandOf } from './processes.ts';
 
 const flags = [
   '--kiosk',
@@ -76,8 +76,10 @@ export async function openBrowser(
   // One that was left running would take the address over, and nobody would look after it. While it is not gone it has the
   // profile's files.
   const left = ownerOf(profile);
+  const began = left && beginningOf(left);
   end(profile, left);
-  for (let waited = 0; left && isBrowserOf(profile, left) && waited < goes.most; waited += goes.look)
+  // A process that is ending has no words any more before it lets go of its files.
+  for (let waited = 0; left && began && beginningOf(left) === began && waited < goes.most; waited += goes.look)
     await new Promise((done) => setTimeout(done, goes.look));
   forgetCrash(profile);
   const context = await chromium.launchPersistentContext(profile, {
