@@ -2,10 +2,10 @@
  * The scroll that says what happens, one sentence at a time, and below it in small letters why. Names are set in colour; two
  * lines, three where names are long.
  */
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { actorOf } from '../../controller/names-worn.ts';
-import { label, lettersWide } from '../art/type.ts';
+import { type Label, label, lettersWide } from '../art/type.ts';
 import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
 
@@ -67,10 +67,18 @@ interface Word {
   seat?: number;
 }
 
+/** A word, and where it begins, its emblem included. */
+interface Placed extends Word {
+  x: number;
+  y: number;
+}
+
 export class CaptionBanner extends Piece<CaptionProps> {
   private caption: Caption = [];
   private why: string | undefined;
   private past = false;
+  /** Labels that say something, and some that did: to make one takes longer than to write another word with it. */
+  private readonly words = new Phaser.GameObjects.Container(this.kit.scene);
 
   say(caption: Caption | null): void {
     this.caption = caption ?? [];
@@ -84,38 +92,41 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return this.caption.map((span) => span.text).join('');
   }
 
-  protected dress({ width, past, untold }: CaptionProps): void {
+  protected dress({ width, plain, past, untold }: CaptionProps): void {
     if (past) this.past = true;
     const reason = untold ? undefined : this.why;
-    const { list } = this.part('sheet', [width, this.caption, reason], () => {
-      if (this.caption.length === 0) return [];
-      const { art, scene } = this.kit;
-      const said = this.lines(width - rolls);
-      const why = this.reason(reason, width - rolls, mostLines - said.length);
+    const { list } = this.part('sheet', [width, this.caption, reason, plain], () => {
+      const said = this.caption.length > 0 ? this.lines(width - rolls) : [];
+      const why = said.length > 0 ? this.reason(reason, width - rolls, mostLines - said.length) : [];
       const lines = [...said, ...why].map((line) => this.joined(line));
-      const longest = Math.max(...lines.map((line) => widthOf(line)));
-      const sheet = Math.max(420, longest + rolls);
+      const words = lines.flatMap((line, i) => placed(line, i - (lines.length - 1) / 2, steps[lines.length]));
+      this.write(words);
+      if (lines.length === 0) return [];
+      const sheet = Math.max(420, Math.max(...lines.map(widthOf)) + rolls);
       const height = heights[lines.length];
-      const made: Phaser.GameObjects.GameObject[] = [
+      const { art, scene } = this.kit;
+      return [
         art.sliced(scene, 'banner-caption', sheet, height).setPosition(-sheet / 2, -height / 2),
+        ...words.flatMap((word) => (word.seat === undefined ? [] : [this.sign(word.seat, word)])),
       ];
-      lines.forEach((line, i) => {
-        let x = -widthOf(line) / 2;
-        for (const { text, size, color, letters, room, seat } of line) {
-          const width = letters + room;
-          const y = -1 + (i - (lines.length - 1) / 2) * steps[lines.length];
-          const word = label(this.kit, 'caption', text, x + width - letters - 4, y, { color, size });
-          if (seat !== undefined) {
-            const sign = this.sign(seat, size);
-            made.push(sign.setPosition(word.x + 4 - discGap - sign.displayWidth / 2, y));
-          }
-          x += width;
-          made.push(word);
-        }
-      });
-      return made;
     });
-    for (const word of list.slice(1) as Phaser.GameObjects.Image[]) word.setAlpha(this.past ? dim : 1);
+    // Nearer than the sheet.
+    if (!this.words.parentContainer) this.add(this.words);
+    for (const word of [...(list.slice(1) as Phaser.GameObjects.Image[]), this.words])
+      word.setAlpha(this.past ? dim : 1);
+  }
+
+  /** Writes words in their places, with labels of their ink: those that stay are only moved. */
+  private write(words: readonly Placed[]): void {
+    const free = new Set(this.words.list as Label[]);
+    for (const { text, size, color = '', x, y, room } of words) {
+      const alike = [...free].filter(({ name }) => name === color);
+      const kept = alike.find((each) => each.text === text) ?? alike[0];
+      const made = kept?.reword(text, size) ?? label(this.kit, 'caption', text, 0, 0, { color, size }).setName(color);
+      free.delete(made);
+      this.words.add(made.setPosition(x + room - 4, y).setVisible(true));
+    }
+    for (const each of free) each.setVisible(false);
   }
 
   /**
@@ -215,11 +226,22 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return (this.kit.art.facts(this.signFrame(seat)).w * size * disc) / drawn;
   }
 
-  private sign(seat: number, size: number): Phaser.GameObjects.Image {
+  private sign(seat: number, { x, y, room, size }: Placed): Phaser.GameObjects.Image {
     const { art, scene } = this.kit;
     const sign = art.image(scene, this.signFrame(seat));
-    return sign.setScale((sign.scaleX * size * disc) / drawn);
+    sign.setScale((sign.scaleX * size * disc) / drawn);
+    return sign.setPosition(x + room - discGap - sign.displayWidth / 2, y);
   }
+}
+
+/** Places the words of a line, which lies so many steps below the middle. */
+function placed(line: readonly Word[], below: number, step: number): Placed[] {
+  let x = -widthOf(line) / 2;
+  return line.map((word) => {
+    const at = { ...word, x, y: below * step - 1 };
+    x += word.letters + word.room;
+    return at;
+  });
 }
 
 const widthOf = (line: readonly Word[]): number => line.reduce((w, { letters, room }) => w + (letters + room), 0);

@@ -31,10 +31,13 @@ const features: Readonly<Record<string, boolean>> = {
 /** Changes the lines of a module that say something else in this build; a module that lacks them stops the build. */
 function withChanges(path: string, code: string): string {
   if (!Object.hasOwn(changed, path)) return code;
-  const [lines, now] = changed[path];
-  const text = code.replaceAll('\r\n', '\n');
-  if (text.split(lines).length !== 2) throw new Error(`${path} of Phaser does not have this once: ${lines}`);
-  return text.replace(lines, () => now);
+  let text = code.replaceAll('\r\n', '\n');
+  for (const { lines, now, times = 1 } of changed[path]) {
+    const found = text.split(lines).length - 1;
+    if (found !== times) throw new Error(`${path} of Phaser has this ${found} times and not ${times}: ${lines}`);
+    text = text.replaceAll(lines, () => now);
+  }
+  return text;
 }
 
 const ours: Plugin = {

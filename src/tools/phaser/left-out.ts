@@ -182,34 +182,65 @@ export const instead: Readonly<Record<string, string>> = {
 export const refusal = (path: string): string =>
   `module.exports = function () { throw new Error(${JSON.stringify(`${path} is not in this build of Phaser.`)}); };`;
 
-/**
- * Lines of Phaser that say something else in this build: what stands there, and what stands in its place.
- *
- * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels. Which
- * texture of a batch a pixel has is a number that graphics cards round between the corners: here it need not be exact. And
- * a label was painted and uploaded twice, without its padding first.
- */
-export const changed: Readonly<Record<string, readonly [string, string]>> = {
+/** Lines of a module that stand there so many times, and what stands in their place. */
+interface Change {
+  lines: string;
+  now: string;
+  /** Once, where it says nothing. */
+  times?: number;
+}
+
+/** Modules of Phaser that have lines which say something else in this build. */
+export const changed: Readonly<Record<string, readonly Change[]>> = {
+  // A label was painted and uploaded twice, without its padding first.
   'gameobjects/text/Text.js': [
-    `        this.setText(text);
+    {
+      lines: `        this.setText(text);
 
         if (style && style.padding)
         {
             this.setPadding(style.padding);
         }`,
-    `        if (style && style.padding)
+      now: `        if (style && style.padding)
         {
             const { x, y } = style.padding;
             this.padding = { left: x, right: x, top: y, bottom: y };
         }
 
         this.setText(text);`,
+    },
   ],
-  'renderer/webgl/shaders/GetTexture-glsl.js': ['(outTexDatum == float(INDEX))', '(outTexDatum < float(INDEX) + 0.5)'],
+  // Which texture of a batch a pixel has is a number that graphics cards round between the corners: it need not be exact.
+  'renderer/webgl/shaders/GetTexture-glsl.js': [
+    { lines: '(outTexDatum == float(INDEX))', now: '(outTexDatum < float(INDEX) + 0.5)' },
+  ],
+  // The draw before took as many textures, most of the time: the text of its program is not put together again.
+  'renderer/webgl/renderNodes/BatchHandlerQuad.js': [
+    {
+      lines: 'this.finalizeTextureCount(entry.unit);',
+      now: "if (!programManager.getAddition('GetTexture' + entry.unit)) { this.finalizeTextureCount(entry.unit); }",
+    },
+  ],
+  // What a container does not change is not set in each of its children and put back, and none is turned by nothing.
+  'gameobjects/container/ContainerWebGLRenderer.js': [
+    {
+      lines: 'if (child.setScrollFactor)',
+      now: 'if ((scrollFactorX !== 1 || scrollFactorY !== 1) && child.setScrollFactor)',
+      times: 2,
+    },
+    { lines: 'if (child.setAlpha)', now: 'if (alpha !== 1 && child.setAlpha)', times: 2 },
+    {
+      lines: 'transformMatrix.rotate(container.rotation);',
+      now: 'if (container.rotation !== 0) { transformMatrix.rotate(container.rotation); }',
+    },
+  ],
+  // An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels.
   'gameobjects/graphics/GraphicsWebGLRenderer.js': [
-    'while (iteration < 1 + overshoot)',
-    `var across = Math.hypot(calcMatrix.a, calcMatrix.b) * Math.hypot(currentMatrix.a, currentMatrix.b);
+    {
+      lines: 'while (iteration < 1 + overshoot)',
+      now: `var across = Math.hypot(calcMatrix.a, calcMatrix.b) * Math.hypot(currentMatrix.a, currentMatrix.b);
                 iterStep = Math.min(0.125, Math.max(0.01, 2 / (Math.abs(endAngle * radius) * across || 1)));
                 while (iteration < 1 + overshoot)`,
+    },
   ],
 };

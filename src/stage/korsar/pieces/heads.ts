@@ -50,29 +50,28 @@ export class KorsarSum extends Piece<SumProps> {
 
   protected dress(props: SumProps): void {
     const { w, team, look, name, strength, hat, standing, least = 0 } = props;
-    this.part('tag', props, () => {
-      const { art, scene } = this.kit;
-      const { frame, rim, high, ink, size, faint } = materials[standing];
-      const made: Phaser.GameObjects.GameObject[] = [
+    const { art, scene } = this.kit;
+    const { frame, rim, high, ink, size, faint } = materials[standing];
+    this.part('tag', [w, team, look, standing], () => {
+      const picture = team === null ? `medallion-brass-${look}` : `korsar-team-tag-${team + 1}`;
+      const sign = art.image(scene, picture, -w / 2 + 28, 0);
+      return [
         art.sliced(scene, frame, w + 2 * rim, high).setPosition(-w / 2 - rim, -high / 2),
+        sign.setScale(sign.scaleX * (team === null ? 0.62 : 0.78)),
       ];
-      const sign = art.image(
-        scene,
-        team === null ? `medallion-brass-${look}` : `korsar-team-tag-${team + 1}`,
-        -w / 2 + 28,
-        0,
-      );
-      made.push(sign.setScale(sign.scaleX * (team === null ? 0.62 : 0.78)));
-      if (name) {
-        const words = label(this.kit, 'ledger', name, -w / 2 + 58, -1, { color: ink, size: Math.max(33, least) });
-        enlarge(this.kit, words);
-        shrinkTo(words, w - (strength > 9 ? 172 : 146), Math.max(28, least));
-        made.push(words);
-      }
+    });
+    this.part('name', [w, name, strength > 9, standing, least], () => {
+      if (!name) return [];
+      const words = label(this.kit, 'ledger', name, -w / 2 + 58, -1, { color: ink, size: Math.max(33, least) });
+      enlarge(this.kit, words);
+      shrinkTo(words, w - (strength > 9 ? 172 : 146), Math.max(28, least));
+      return [words];
+    });
+    this.part('strength', [w, name, strength, hat, standing, least], () => {
       this.number = null;
       if (hat) {
         const sign = art.icon(scene, `icon-${hat}`, standing === 'leads' ? ink : faint, w / 2 - 42, 0);
-        return [...made, sign.setScale(sign.scaleX * 0.54)];
+        return [sign.setScale(sign.scaleX * 0.54)];
       }
       this.number = label(this.kit, 'ribbon', String(strength), w / 2 - 43, -1, {
         align: 1,
@@ -80,7 +79,7 @@ export class KorsarSum extends Piece<SumProps> {
         color: ink,
       });
       const skull = art.icon(scene, 'icon-skull', ink, w / 2 - 28, 0);
-      return [...made, this.number, skull.setScale(skull.scaleX * 0.3)];
+      return [this.number, skull.setScale(skull.scaleX * 0.3)];
     });
   }
 

@@ -33,6 +33,15 @@ const strip = 38;
 /** Share of the chest's height that is its lid. */
 const lidPart = 0.47;
 
+/** Gives the room that a chest and its gold, where that is open, take beside its number. */
+function chestRoom(compact: boolean, open: boolean): number {
+  if (open) return compact ? 62 : 70;
+  return compact ? 24 : 32;
+}
+
+/** Gives the width of the number with which a part begins. */
+const wideOf = ({ list }: Phaser.GameObjects.Container): number => (list[0] as Phaser.GameObjects.Text).width;
+
 export class KorsarPlate extends Piece<PlateProps> {
   private glow: Phaser.GameObjects.Container | null = null;
   private chair: Phaser.GameObjects.Image | null = null;
@@ -64,8 +73,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     });
     const foot = compact ? { x: disc + 30, y: h - 24, size: 40 } : { x: disc + 38, y: h - 30, size: 50 };
     this.part('face', [this.kit.face, compact], () => face(this.kit, foot.x, foot.y, foot.size));
-    const text = this.part('words', [props.name, props.hand, props.chest, props.gold, out], () => this.words(props));
-    for (const part of [board, slip, medal, text]) part.setAlpha(out ? 0.55 : 1);
+    for (const part of [board, slip, medal, ...this.words(props)]) part.setAlpha(out ? 0.55 : 1);
     this.part('chair', out, () => {
       this.chair = out ? art.image(scene, 'korsar-chair', w - (compact ? 150 : 180), h / 2 + 26) : null;
       return this.chair ? [this.chair.setScale(this.chair.scaleX * 0.7).setAngle(80)] : [];
@@ -84,31 +92,33 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [cloth, edge];
   }
 
-  private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {
+  /** Puts chest, hand and name side by side from the right; only what is new there is written anew. */
+  private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.Container[] {
     const { w, h, name: left } = compact ? sizes.compact : sizes.full;
     // Below this row lies what the captain did last.
     const y = (h - strip) / 2;
-    const made: Phaser.GameObjects.GameObject[] = [];
+    const size = compact ? 38 : 44;
     let right = w - 18;
-    const count = (n: number, color: string): number => {
-      const number = label(this.kit, 'score', String(n), right, y + 1, { align: 1, size: compact ? 38 : 44, color });
-      made.push(number);
-      return right - number.width;
-    };
-    if (chest !== null) {
-      const at = count(chest, '#F8DC8C') - (compact ? 20 : 24);
-      made.push(...this.tally(at, y, { compact, gold, least }));
-      right = at - (gold === null ? (compact ? 24 : 32) : compact ? 62 : 70);
-    }
-    if (!out) {
-      const at = count(hand, '#FBEFD2') - 50;
-      made.push(this.backs(hand, at, y));
-      right = at - 6;
-    }
-    const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
-    enlarge(this.kit, words);
-    shrinkTo(words, right - left, least);
-    return [...made, words];
+    const chestPart = this.part('chest', [chest, gold, compact], () => {
+      this.lid = null;
+      if (chest === null) return [];
+      const number = label(this.kit, 'score', String(chest), right, y + 1, { align: 1, size, color: '#F8DC8C' });
+      return [number, ...this.tally(right - number.width - (compact ? 20 : 24), y, { compact, gold, least })];
+    });
+    if (chest !== null) right -= wideOf(chestPart) + (compact ? 20 : 24) + chestRoom(compact, gold !== null);
+    const handPart = this.part('hand', [hand, right, compact, out], () => {
+      if (out) return [];
+      const number = label(this.kit, 'score', String(hand), right, y + 1, { align: 1, size, color: '#FBEFD2' });
+      return [number, this.backs(hand, right - number.width - 50, y)];
+    });
+    if (!out) right -= wideOf(handPart) + 56;
+    const namePart = this.part('name', [name, right, compact], () => {
+      const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
+      enlarge(this.kit, words);
+      shrinkTo(words, right - left, least);
+      return [words];
+    });
+    return [chestPart, handPart, namePart];
   }
 
   /** Draws a chest; where chests are open, their gold is written on it. */
