@@ -61,13 +61,37 @@ function metricsOf(style: Letters): Metrics {
 export const fontOf = ({ fontStyle, fontSize, fontFamily }: Letters): string =>
   `${fontStyle} ${fontSize} ${fontFamily}`;
 
+type Draw = (renderer: Phaser.Renderer.WebGL.WebGLRenderer, label: Label, ...at: unknown[]) => void;
+
+const { renderWebGL: draw } = Phaser.GameObjects.Text.prototype as unknown as { renderWebGL: Draw };
+
 /**
- * Words that are painted once when they are made. The engine's own are painted before they have their padding as well, and
- * sent to the graphics processor each time; every label has some.
+ * Words that are painted once when they are made, and sent to the graphics processor when they are seen: what is painted over
+ * before that, or never seen, is not sent. The engine paints its own before they have their padding as well, and sends each.
  */
 export class Label extends Phaser.GameObjects.Text {
+  /** True when they were painted since they were sent; declared only, for the engine paints while it makes them. */
+  declare unsent: boolean;
+
   override updateText(): this {
-    return this.padding.left ? super.updateText() : this;
+    if (!this.padding.left) return this;
+    const { renderer } = this;
+    // Without one, nothing is sent.
+    this.renderer = null as never;
+    super.updateText();
+    this.renderer = renderer;
+    this.unsent = true;
+    return this;
+  }
+
+  /** Draws words, as the engine calls it: without `this`. */
+  renderWebGL(renderer: Phaser.Renderer.WebGL.WebGLRenderer, words: Label, ...at: unknown[]): void {
+    if (words.unsent) {
+      words.unsent = false;
+      const { source } = words.frame;
+      source.glTexture = renderer.canvasToTexture(words.canvas, source.glTexture ?? undefined, true);
+    }
+    draw(renderer, words, ...at);
   }
 
   override setFontSize(size: number): this {

@@ -3,7 +3,7 @@
  * painted on the label's own canvas: as large as it was, and at rest it is the plain label again.
  */
 import type Phaser from 'phaser';
-import { fontOf } from '../art/type.ts';
+import { fontOf, type Label } from '../art/type.ts';
 
 type Text = Phaser.GameObjects.Text;
 
@@ -86,14 +86,6 @@ function paint(made: Text, draw: (write: Write, width: number, high: number) => 
   context.clip(slot);
   draw(write, made.width - left - right, size * 0.92);
   context.restore();
-  upload(made);
-}
-
-/** Uploads a label to the renderer, as Phaser does after it has painted one itself. */
-function upload({ canvas, frame, renderer }: Text): void {
-  const { gl } = renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
-  if (!gl) return;
-  const { source } = frame;
-  const webgl = renderer as Phaser.Renderer.WebGL.WebGLRenderer;
-  source.glTexture = webgl.canvasToTexture(canvas, source.glTexture ?? undefined, true);
+  // Every text of the house is a label.
+  (made as Label).unsent = true;
 }

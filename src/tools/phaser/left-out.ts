@@ -221,6 +221,12 @@ export const changed: Readonly<Record<string, readonly Change[]>> = {
       now: "if (!programManager.getAddition('GetTexture' + entry.unit)) { this.finalizeTextureCount(entry.unit); }",
     },
   ],
+  // Every corner of a triangle is one of its own: where it lies is known, and need not be kept in lists.
+  'renderer/webgl/renderNodes/BatchHandlerTriFlat.js': [
+    { lines: 'passes[passOffset++] = passID;', now: '' },
+    { lines: 'vertexIndices[vertexIndicesOffset++] = this.vertexCount;', now: '' },
+    { lines: 'vertexIndices[vertexIndicesOffset - 1]', now: 'this.vertexCount - 1' },
+  ],
   // What a container does not change is not set in each of its children and put back, and none is turned by nothing.
   'gameobjects/container/ContainerWebGLRenderer.js': [
     {
