@@ -89,7 +89,10 @@ describe('a caption', () => {
     piece.say(captions[1]);
     const [, fires] = before;
     expect(labels(piece).filter(({ visible }) => visible)).toContain(fires);
-    for (let i = 0; i < 40; i++) piece.say(captions[i % captions.length]);
+    for (let i = 0; i < 40; i++) {
+      piece.say(captions[i % captions.length]);
+      for (const { text, visible } of labels(piece)) expect(text !== '').toBe(visible);
+    }
     const made = labels(piece).length;
     for (let i = 0; i < 40; i++) piece.say(captions[i % captions.length]);
     expect(labels(piece).length).toBe(made);

@@ -126,7 +126,8 @@ export class CaptionBanner extends Piece<CaptionProps> {
       free.delete(made);
       this.words.add(made.setPosition(x + room - 4, y).setVisible(true));
     }
-    for (const each of free) each.setVisible(false);
+    // What was said stays nowhere.
+    for (const each of free) if (each.visible) each.setText('').setVisible(false);
   }
 
   /**

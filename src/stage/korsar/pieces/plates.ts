@@ -99,7 +99,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     const y = (h - strip) / 2;
     const size = compact ? 38 : 44;
     let right = w - 18;
-    const chestPart = this.part('chest', [chest, gold, compact], () => {
+    const chestPart = this.part('chest', [chest, gold, compact, least], () => {
       this.lid = null;
       if (chest === null) return [];
       const number = label(this.kit, 'score', String(chest), right, y + 1, { align: 1, size, color: '#F8DC8C' });
@@ -112,7 +112,7 @@ export class KorsarPlate extends Piece<PlateProps> {
       return [number, this.backs(hand, right - number.width - 50, y)];
     });
     if (!out) right -= wideOf(handPart) + 56;
-    const namePart = this.part('name', [name, right, compact], () => {
+    const namePart = this.part('name', [name, right, compact, least], () => {
       const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
       enlarge(this.kit, words);
       shrinkTo(words, right - left, least);
