@@ -4,7 +4,7 @@ import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import type { Of } from '../../telling/script.ts';
 import { heard } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
-import { handAt } from '../layout/plan.ts';
+import { handAt, type Point } from '../layout/plan.ts';
 import { type Context, planIn, small } from './stagecraft.ts';
 
 const opens = 900;
@@ -17,7 +17,7 @@ const card = { w: 128 * size, h: 178 * size };
 export const fanned = opens + rests;
 
 export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
-  const cues: Cue[] = [...(c.from.has('tray') ? falls(c) : []), ...chartFades(c)];
+  const cues: Cue[] = [...(c.from.has('tray') ? falls(c) : []), ...chartFades(c), ...platesMove(c)];
   for (const [seat, hand] of e.hands.entries()) {
     if (!c.from.has(plateId(seat))) continue;
     const from = handAt(planIn(c), seat);
@@ -63,19 +63,37 @@ function falls(c: Context): Cue[] {
   return [{ at: 0, tween: { piece: 'tray', to: { y }, ms: opens, ease: 'Sine.easeInOut' } }];
 }
 
-/**
- * Places the cards of an opened hand: from the plate's edge over the chart, as close together as they must; on upright
- * screens below the plate, each captain on their half.
- */
-function fanAt(seat: number, hand: readonly CardId[], c: Context): { x: number; y: number; leftwards: boolean }[] {
+/** Height of a row, with a captain and an open hand, on upright screens. */
+const row = 166;
+
+/** Gives where a plate stands while hands are read: on upright screens all are one below the other, where the chart was. */
+function plateAt(seat: number, c: Context): Point {
   const { plates, plate, board, shape } = planIn(c);
-  const { x, y } = plates[seat];
+  if (shape !== 'portrait') return plates[seat];
+  const captains = plates.filter((_, each) => c.from.has(plateId(each))).length;
+  return { x: plates[0].x, y: board.y - plate.h / 2 + row * (seat - (captains - 1) / 2) };
+}
+
+function platesMove(c: Context): Cue[] {
+  const { plates } = planIn(c);
+  return plates.flatMap((from, seat): Cue[] => {
+    const to = plateAt(seat, c);
+    if (!c.from.has(plateId(seat)) || (to.x === from.x && to.y === from.y)) return [];
+    return [{ at: 150, tween: { piece: plateId(seat), to: { ...to }, ms: 700, ease: 'Sine.easeInOut' } }];
+  });
+}
+
+/** Places the cards of an opened hand: from the plate's edge over the chart, as close together as they must. */
+function fanAt(seat: number, hand: readonly CardId[], c: Context): { x: number; y: number; leftwards: boolean }[] {
+  const { plate, board, shape } = planIn(c);
+  const { x, y } = plateAt(seat, c);
   const upright = shape === 'portrait';
-  const leftwards = x > board.x;
-  const room = upright ? c.frame.width / 2 - card.w - 60 : 860;
+  const leftwards = !upright && x > board.x;
+  const beside = upright ? plate.w + 16 : 0;
+  const room = upright ? c.frame.width - x - beside - card.w - 40 : 860;
   const step = Math.min(card.w * 1.04, room / Math.max(1, hand.length - 1));
-  const edge = leftwards ? x + (upright ? plate.w : -16) - card.w / 2 : x + card.w / 2;
+  const edge = leftwards ? x - 16 - card.w / 2 : x + beside + card.w / 2;
   // The best card lies nearest to the captain.
   const side = leftwards ? -1 : 1;
-  return hand.map((_, i) => ({ x: edge + side * step * i, y: y + (upright ? plate.h - 30 : plate.h / 2), leftwards }));
+  return hand.map((_, i) => ({ x: edge + side * step * i, y: y + plate.h / 2, leftwards }));
 }
