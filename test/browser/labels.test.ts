@@ -58,11 +58,13 @@ describe('a caption', () => {
           ? [each as Label]
           : [],
     );
-  /** What is seen of it: every word, where it stands, and how it is painted. */
+  /** What is seen of it: every word, where it stands, how large it is and in which ink. */
   const seen = (piece: CaptionBanner) =>
     labels(piece)
       .filter(({ visible }) => visible)
-      .map(({ text, x, y, canvas }) => [text, Math.round(x), Math.round(y), canvas.toDataURL()].join(' '))
+      .map(({ text, x, y, canvas, style }) =>
+        [text, Math.round(x), Math.round(y), canvas.width, canvas.height, style.fontSize, style.color].join(' '),
+      )
       .sort();
 
   it('looks the same whatever it said before', () => {

@@ -173,11 +173,13 @@ describe('the wish of the system for less motion', () => {
 
 describe('words of a turn that is over', () => {
   const turn = find(4, {}, ({ event }) => event.type === 'TurnStarted');
-  /** Strength of the sheet and of the words on it. */
+  /** The sheet, with the emblems on it, and the words over it. */
+  const parts = () => snapshot(stage.scene.cast).caption.children ?? [];
+  /** Strength of the sheet, and of the emblems and words on it. */
   const drawn = () => {
-    const sheet = snapshot(stage.scene.cast).caption.children?.[0];
-    const [paper, ...said] = sheet?.children ?? [];
-    return { paper: paper?.alpha, words: [...new Set(said.map(({ alpha }) => alpha))] };
+    const [sheet, words] = parts();
+    const [paper, ...signs] = sheet?.children ?? [];
+    return { paper: paper?.alpha, words: [...new Set([...signs, words].map(({ alpha }) => alpha))] };
   };
 
   it('are dim when the turn has passed on, and others are bright', async () => {
@@ -209,8 +211,7 @@ describe('words of a turn that is over', () => {
     const { kit } = stage.scene.cast;
     const seat = actorOf(namesWorn(beat.caption ?? [], names)) ?? -1;
     kit.because = { seat, text: 'That takes the lead by 4 guns' };
-    const reasons = () =>
-      snapshot(stage.scene.cast).caption.children?.[0].children?.some(({ shows }) => shows?.startsWith('That'));
+    const reasons = () => parts()[1].children?.some(({ shows, visible }) => visible && shows?.startsWith('That'));
     const { run } = begin('normal');
     await settle();
     expect(reasons()).toBe(false);
