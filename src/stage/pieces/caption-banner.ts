@@ -126,7 +126,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
       free.delete(made);
       this.words.add(made.setPosition(x + room - 4, y).setVisible(true));
     }
-    // What was said stays nowhere.
+    // Labels that are free keep nothing of what they said.
     for (const each of free) if (each.visible) each.setText('').setVisible(false);
   }
 

@@ -227,7 +227,7 @@ export const changed: Readonly<Record<string, readonly Change[]>> = {
     { lines: 'vertexIndices[vertexIndicesOffset++] = this.vertexCount;', now: '' },
     { lines: 'vertexIndices[vertexIndicesOffset - 1]', now: 'this.vertexCount - 1' },
   ],
-  // What a container does not change is not set in each of its children and put back, and none is turned by nothing.
+  // A container sets alpha and scroll factor of its children, and turns, only where its own are not 1, 1 and 0.
   'gameobjects/container/ContainerWebGLRenderer.js': [
     {
       lines: 'if (child.setScrollFactor)',
