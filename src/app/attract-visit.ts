@@ -1,6 +1,8 @@
 /** A stretch in which nobody plays: the game that is shown, and whether somebody has pressed anything meanwhile. */
+import type { Placement } from '../controller/room.ts';
 import { stagedGames } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
+import { lentTo } from '../stage/screens/replay-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Demo } from './demo.ts';
 import { formOf, gamesOffered } from './offer.ts';
@@ -47,6 +49,15 @@ export interface Call {
   opening: boolean;
   smoke?: boolean;
 }
+
+/** Gives the table as it is drawn below a call: what the call covers is left out, what makes room for it has gone aside. */
+export const besideCall =
+  ({ windowFrame }: Pick<GameStage, 'windowFrame'>, game: string, seats: number) =>
+  (placement: Placement): Placement => {
+    const { covers, caption } = stagedGames[game].demo?.callAt?.(seats, windowFrame) ?? {};
+    if (covers?.includes(placement.id)) return { ...placement, alpha: 0 };
+    return caption ? lentTo(caption)(placement) : placement;
+  };
 
 /** Draws the call to play over a game that nobody plays. */
 export function callOver(

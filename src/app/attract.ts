@@ -102,6 +102,7 @@ export class Attract {
     if (!reel || !(await reel.run(visit, this.games.next))) await this.games.run(visit);
     this.games.pass();
     scene.cast.kit.face = undefined;
+    scene.cast.lend = (placement) => placement;
     prompter.onPress = () => {};
     return picked ?? visit.game;
   }

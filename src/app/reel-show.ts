@@ -12,7 +12,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { sweepTime } from '../stage/telling/sweep-time.ts';
 import { language } from '../words/language.ts';
-import { callOver, type Visit, type Watch } from './attract-visit.ts';
+import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
@@ -144,8 +144,9 @@ export class ReelShow {
     const seen = retelling.seenIn(retold.story);
     visit.show = retelling;
     scene.cast.caption(null);
-    retelling.show(cut.from, seen);
     const seats = cut.clip.levels.length;
+    scene.cast.lend = besideCall(scene, game, seats);
+    retelling.show(cut.from, seen);
     prompter.rest(
       () => callOver(scene, { game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke }),
       () => visit.eachSecond(),

@@ -4,7 +4,7 @@ import { stagedGames } from '../stage/index.ts';
 import { sweepScreen } from '../stage/screens/attract.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { sweepTime } from '../stage/telling/sweep-time.ts';
-import { callOver, type Visit, type Watch } from './attract-visit.ts';
+import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import { Demo } from './demo.ts';
 import { demoTurn } from './demo-turns.ts';
 import type { Prompter } from './prompter.ts';
@@ -72,6 +72,7 @@ export class WholeGames {
         bots: demo?.level ? [demo.level] : asked.bots,
       };
       scene.cast.kit.face = wanted.bots[0];
+      scene.cast.lend = besideCall(scene, game, seats);
       const played = new Demo(scene, host, wanted, prompter.sound);
       visit.show = played;
       await watch(played, () => played.run());

@@ -16,11 +16,22 @@ import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
 import type { VignetteLoop } from './pieces/vignette.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
+import type { ReplayPlace } from './screens/replay-place.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 
 interface Place {
   x: number;
   y: number;
+}
+
+/** The place of the call to play over a demo. */
+export interface Call extends Place {
+  /** Its width, where it is not the usual one. */
+  w?: number;
+  /** Ids of pieces that lie under it: they are left out meanwhile. */
+  covers?: readonly string[];
+  /** The place of the caption, where that makes room for it. */
+  caption?: ReplayPlace['caption'];
 }
 
 export interface GameFacts {
@@ -39,7 +50,7 @@ export interface GameFacts {
     /** The numbers of captains, one demo after the other. */
     counts: readonly number[];
     /** Finds the middle of the call to play on this table; without it the call lies across the lower edge. */
-    callAt?: (seats: number, frame: Frame) => (Place & { w?: number }) | undefined;
+    callAt?: (seats: number, frame: Frame) => Call | undefined;
     /** The options it is played with; those of the rules when absent. */
     options?: Readonly<Record<string, unknown>>;
     /** The level of all captains, where it is not the usual one. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoTurn, shown } from '../../src/app/demo-turns.ts';
 import { stagedGames } from '../../src/stage/index.ts';
+import { planOf as korsarPlan } from '../../src/stage/korsar/layout/plan.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { planOf as fleetPlan } from '../../src/stage/treasure-fleet/layout/plan.ts';
 
 describe('demos', () => {
   it('take turns: all games, one after the other, and in time every number of captains there is', () => {
@@ -43,5 +45,29 @@ describe('demos', () => {
         }
       }
     }
+  });
+
+  it('call to play where no ship lies', () => {
+    let checked = 0;
+    for (const frame of Object.values(frames)) {
+      const below = (game: string, seats: number) => {
+        const call = stagedGames[game].demo?.callAt?.(seats, frame);
+        if (!call) throw new Error(game);
+        checked++;
+        // The call is 88 high where it is widest.
+        return { top: call.y - 44, bottom: call.y + 44 };
+      };
+      for (const seats of stagedGames.korsar.form.counts) {
+        const { sea } = korsarPlan(frame, seats, seats > 5);
+        const { top, bottom } = below('korsar', seats);
+        expect(bottom <= sea.y || top >= sea.y + sea.h, `${frame.shape} ${seats}: ${top} to ${bottom}`).toBe(true);
+      }
+      for (const seats of stagedGames['treasure-fleet'].form.counts) {
+        const [{ waterline, scale }] = fleetPlan(frame, seats).rows;
+        // From the water to the masthead of the largest ship.
+        expect(below('treasure-fleet', seats).bottom, frame.shape).toBeLessThan(waterline - 377 * scale);
+      }
+    }
+    expect(checked).toBe(4 * (6 + 4));
   });
 });

@@ -3,7 +3,6 @@
 import { setupWords } from '../../words/korsar/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
-import { underHead } from '../screens/attract.ts';
 import { callAt, pauseAt, setupForm } from './board/setup-form.ts';
 
 export const facts: GameFacts = {
@@ -22,7 +21,7 @@ export const facts: GameFacts = {
   tempers: true,
   dealt: true,
   pauseAt,
-  demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
+  demo: { counts: [4, 8, 3, 6, 2, 5], callAt },
   vignette: 'vignette-korsar',
   // Pirates come alongside from both sides and fire, the merchant rocks.
   vignetteLoop: {

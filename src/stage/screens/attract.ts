@@ -3,20 +3,12 @@
  * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
 
-import type { Frame, Placement, Shape } from '../../controller/room.ts';
+import type { Frame, Placement } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { countsOf } from './title.ts';
-
-/** Places of the call below what stands at the head of a table. */
-export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
-  wide: { x: 960, y: 256 },
-  ten: { x: 960, y: 266 },
-  four: { x: 800, y: 240 },
-  portrait: { x: 540, y: 326 },
-};
 
 export interface AttractState {
   /** The game that is shown, and its numbers of captains. */
@@ -35,8 +27,10 @@ export interface AttractState {
   smoke?: boolean;
 }
 
-/** Width of the call where it is a pill. */
-const widest = 708;
+/** Widths of the call where it is a pill: the usual one, and those from which on there is room for more. */
+const widths = { usual: 708, roomy: 680, beside: 540 };
+/** Width of a letter beside the call. */
+const letter = 15;
 
 export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
@@ -56,12 +50,12 @@ const flips = 4;
 function pill(
   sketch: Sketch,
   { shown, seconds, left }: AttractState,
-  { x, y, w = widest }: Required<AttractState>['call'],
+  { x, y, w = widths.usual }: Required<AttractState>['call'],
 ): void {
-  const roomy = w >= widest;
+  const roomy = w >= widths.roomy;
   const h = roomy ? 88 : 76;
   const from = x - w / 2;
-  const beside = roomy ? 190 : w >= 540 ? 124 : 0;
+  const beside = roomy ? 190 : w >= widths.beside ? 140 : 0;
   sketch.sheet('pill-leader', from, y - h / 2, w, h, 10);
   sketch.picture('icon-touch', from + 50, y, { depth: 12, scale: 0.46 });
   const words = { left: from + 88, right: from + w - beside - (roomy ? 76 : 20) };
@@ -77,8 +71,10 @@ function pill(
   sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
   const middle = edge + (beside - 16) / 2;
   const counts = countsOf(shown.counts);
-  // A narrow one has no room for a name; it stands on the table as well.
-  const says = roomy ? [shellWords().watchOn, shown.title, counts] : [shellWords().demoShort, counts];
+  const demo = roomy ? shellWords().watchOn : shellWords().demoShort;
+  // A narrow one has no room for a long name; that stands on the table as well.
+  const named = shown.title.length * letter < beside - 24;
+  const says = roomy || named ? [demo, shown.title, counts] : [demo, counts];
   const text = says[Math.floor(seconds / flips) % says.length];
   sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
 }
@@ -104,7 +100,7 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
   const top = height - 198;
   // Three boards beside each other are too much for 4:3 and for upright windows.
   if (width < 1800) {
-    pill(sketch, state, { x: width / 2, y: Math.round(height * 0.95) - 66, w: widest });
+    pill(sketch, state, { x: width / 2, y: Math.round(height * 0.95) - 66, w: widths.usual });
     return;
   }
   const shade = { w: 3360, h: 900, color: 0x050a12 };

@@ -2,16 +2,15 @@
 import type { Shape } from '../../controller/room.ts';
 import { setupWords } from '../../words/treasure-fleet/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
-import type { GameFacts } from '../game-facts.ts';
-import { underHead } from '../screens/attract.ts';
+import type { Call, GameFacts } from '../game-facts.ts';
 import { setupForm } from './board/setup-form.ts';
 
-/** Places of the caption with five captains; the name of the game makes way for it. */
-const overHead: Readonly<Record<Shape, { x: number; y: number }>> = {
-  wide: { x: 960, y: 98 },
-  ten: { x: 960, y: 106 },
-  four: { x: 430, y: 110 },
-  portrait: { x: 540, y: 150 },
+/** Places of the call in a demo: in that of the game's name, for below it are masts. */
+const calls: Readonly<Record<Shape, Call>> = {
+  wide: { x: 960, y: 98, covers: ['title'] },
+  ten: { x: 960, y: 106, covers: ['title'] },
+  four: { x: 430, y: 110, covers: ['title'] },
+  portrait: { x: 540, y: 150, covers: ['title'] },
 };
 
 export const facts: GameFacts = {
@@ -29,7 +28,7 @@ export const facts: GameFacts = {
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
-  demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },
+  demo: { counts: [4, 3, 5, 2], callAt: (_seats, { shape }) => calls[shape] },
   vignette: 'vignette-treasure-fleet',
   // The brig fires, the galleon is hit.
   vignetteLoop: {

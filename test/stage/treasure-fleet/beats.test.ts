@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat, Cue } from '../../../src/controller/beat.ts';
 import { berthsOf, ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
 import { frames } from '../../../src/stage/shapes.ts';
+import { planOf } from '../../../src/stage/treasure-fleet/layout/plan.ts';
 import { cannonHits, gapOf, shipClasses } from '../../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
 import { words } from '../../../src/words/treasure-fleet/table.ts';
@@ -191,7 +192,32 @@ describe('loading', () => {
     expect(ready.length).toBe(1);
     expect(cues.find((cue) => cue.sound?.name === 'ready')?.at).toBe(ready[0].at);
     const four = find(4, {}, ({ event }) => event.type === 'CardsLoaded' && event.count === 4);
-    for (const beat of [beatOf(told), beatOf(four)]) expect(effects(beat, 'runout').length).toBe(3);
+    for (const beat of [beatOf(told), beatOf(four)]) {
+      const guns = effects(beat, 'runout');
+      expect(guns.length).toBe(3);
+      // What begins after a beat is over is not seen.
+      for (const { at } of guns) expect(at).toBeLessThanOrEqual(beat.length);
+      expect(new Set(guns.map(({ effect }) => effect?.wait)).size).toBe(3);
+    }
+  });
+
+  it('runs them out beside what is said below the ships, on every shape and for every captain', () => {
+    let checked = 0;
+    for (const frame of Object.values(frames))
+      for (const seats of [2, 3, 4, 5])
+        for (let seat = 0; seat < seats; seat++) {
+          const { event, before, after } = find(
+            seats,
+            {},
+            ({ event }) => event.type === 'CardsLoaded' && event.seat === seat,
+          );
+          const guns = effects(script.beat(event, before, after, names, frame), 'runout');
+          for (const x of planOf(frame, seats).rows.at(-1)?.xs ?? [])
+            for (const { effect } of guns)
+              expect(Math.abs(x - Number(effect?.x)), `${frame.shape} ${seat}`).toBeGreaterThan(92);
+          checked++;
+        }
+    expect(checked).toBe(4 * 14);
   });
 
   it('is the same beat whatever the cards are, and if they are told to nobody', () => {

@@ -1,8 +1,9 @@
 /** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
 
-import type { Frame } from '../../../controller/room.ts';
+import type { Frame, Shape } from '../../../controller/room.ts';
 import { setupWords } from '../../../words/korsar/setup.ts';
 import { fill } from '../../../words/message.ts';
+import type { Call } from '../../game-facts.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { cornersPause } from '../layout/plan-parts.ts';
 /** Tells whether captains play in pairs: six and eight always do, four if they like (R1). */
@@ -59,9 +60,20 @@ function uprightStrip(seats: number): number {
   return 96 + (Math.ceil(rows / 2) * 1496) / rows + 166;
 }
 
-/**
- * Places the call of a demo. On rails it lies over the name of the game and the next captain, for nobody waits for a
- * turn.
- */
-export const callAt = (seats: number, { shape, height }: Frame) =>
-  seats > 4 && (shape === 'wide' || shape === 'ten') ? { x: 1484, y: height / 2 } : undefined;
+/** Places of the call between the captains in the corners, at the head of the table: masts stand below. */
+const cornersCalls: Readonly<Record<Shape, Call>> = {
+  wide: { x: 1034, y: 102, w: 690, covers: ['title', 'deck-sign'] },
+  ten: { x: 1034, y: 108, w: 690, covers: ['title', 'deck-sign'] },
+  four: { x: 800, y: 198, w: 552, covers: ['title'] },
+  portrait: { x: 540, y: 300, covers: ['title', 'deck-sign', 'compass', 'marker', 'deck', 'tray'] },
+};
+
+/** Places the call of a demo. On rails it lies on the game's name and the next captain, for nobody waits for a turn. */
+export function callAt(seats: number, { shape }: Frame): Call {
+  if (seats < 5) return cornersCalls[shape];
+  const covers = ['title', 'next', 'tray'];
+  if (shape === 'four') return { x: 900, y: 982, covers };
+  if (shape === 'portrait') return { x: 735, y: seats === 8 ? 1548 : 1656, w: 590, covers };
+  const y = shape === 'ten' ? 982 : 868;
+  return { x: 1492, y, w: 556, covers, caption: { x: 890, y, width: 620 } };
+}

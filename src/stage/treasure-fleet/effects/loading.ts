@@ -76,13 +76,18 @@ export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, a
 
 /**
  * Runs a gun out over the edge of the plate it stands behind, jolts it, and draws it in again. `way`: 1 down, -1 up.
+ * `wait`: milliseconds before that.
  */
-export const runout: Effect = (cast, { x, y, way, ms, scale }, factor) => {
+export const runout: Effect = (cast, { x, y, way, wait, ms, scale }, factor) => {
   const out = num(way, -1);
   const size = unit(cast) * num(scale, 1.6);
   const gun = sprite(cast, 'tf-gun', x, y);
   gun.setScale(size).setAngle(out < 0 ? 0 : 180);
-  fade(cast, gun, num(ms, 1200) * factor, (t) => {
+  const late = num(wait, 0);
+  const long = num(ms, 1200);
+  fade(cast, gun, (late + long) * factor, (all) => {
+    const t = (all * (late + long) - late) / long;
+    gun.setVisible(t > 0);
     const far = t < 0.2 ? backOut(t / 0.2, 1.6) : t < 0.76 ? 1 : 1 - cubicIn((t - 0.76) / 0.24);
     gun.setPosition(x, y + out * (-34 + 56 * far));
   });

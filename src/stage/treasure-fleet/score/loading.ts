@@ -9,6 +9,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, heard } from '../../telling/stagecraft.ts';
+import { planOf } from '../layout/plan.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
@@ -21,6 +22,11 @@ const flight = 340;
 const apart = 30;
 /** Three cards are fired in every sailing, whatever was loaded. */
 const guns = 3;
+/**
+ * The row of guns along the edge of a plate, in pixels: how far it keeps from corners, how far its guns stand apart, and
+ * from one place to the next that is tried.
+ */
+const row = { corner: 36, step: 44, pace: 12 };
 
 /** Gives a plate, and where the cards of its captain are held up: on the side of the middle of the stage. */
 function before(seat: number, c: Context) {
@@ -43,11 +49,27 @@ function before(seat: number, c: Context) {
     ms: flight,
     scale,
   });
-  return { plate, goal, way, edge, middle, fan };
+  return { plate, goal, way, edge, fan };
+}
+
+/** Places the guns along a plate's edge where they are clearest of what is said below the ships. */
+function gunports(seat: number, { after, frame }: Context): number[] {
+  const seats = after.seats.length;
+  const { x } = plateAt(seat, seats, frame);
+  // Of two lines of ships the second one is nearer to the plates.
+  const said = planOf(frame, seats).rows.at(-1)?.xs ?? [];
+  const clear = (ports: readonly number[]) =>
+    Math.min(...ports.flatMap((port) => said.map((words) => Math.abs(words - port))));
+  let best: number[] = [];
+  for (let first = x + row.corner; first <= x + plateSize.w - row.corner - (guns - 1) * row.step; first += row.pace) {
+    const ports = Array.from({ length: guns }, (_, i) => first + i * row.step);
+    if (best.length === 0 || clear(ports) > clear(best)) best = ports;
+  }
+  return best;
 }
 
 export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
-  const { plate, goal, way, edge, middle, fan } = before(seat, c);
+  const { plate, goal, way, edge, fan } = before(seat, c);
   const cues: Cue[] = [
     heard(0, 'card-lift', goal.x, c),
     { at: 0, set: { piece: plate.id, props: { ...plate.props, backs: 0, ready: false } } },
@@ -74,10 +96,9 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
   }
   const ready = apart * (count - 1) + flight + 10;
   cues.push(heard(ready, 'ready', goal.x, c));
-  for (let i = 0; i < guns; i++) {
-    const x = middle + (i - (guns - 1) / 2) * 96;
-    cues.push({ at: ready + 60 * i, effect: { name: 'runout', x, y: edge, way, ms: 1100 } });
-  }
+  // The beat ends before the last one is out: what begins later is not seen.
+  for (const [i, x] of gunports(seat, c).entries())
+    cues.push({ at: ready, effect: { name: 'runout', x, y: edge, way, wait: 60 * i, ms: 1100 } });
   return beat(
     ready + 20,
     phrase(words().loaded, { name: nameOf(seat, c.names), n: count }),
