@@ -61,7 +61,7 @@ export const besideCall =
 
 /** Draws the call to play over a game that nobody plays. */
 export function callOver(
-  scene: Pick<GameStage, 'windowFrame'>,
+  scene: Pick<GameStage, 'windowFrame' | 'cast'>,
   { game, seats, left, of, opening, smoke }: Call,
 ): Screen {
   const { title, vignette, demo } = stagedGames[game];
@@ -75,6 +75,7 @@ export function callOver(
     games: games.length,
     captains: [Math.min(...counts), Math.max(...counts)],
     call: demo?.callAt?.(seats, frame),
+    over: scene.cast.boxes().some(({ id }) => id.startsWith('podium:')),
     opening,
     smoke,
     frame,

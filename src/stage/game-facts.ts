@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** The place of the call to play over a demo. */
-export interface Call extends Place {
+export interface CallPlace extends Place {
   /** Its width, where it is not the usual one. */
   w?: number;
   /** Ids of pieces that lie under it: they are left out meanwhile. */
@@ -50,7 +50,7 @@ export interface GameFacts {
     /** The numbers of captains, one demo after the other. */
     counts: readonly number[];
     /** Finds the middle of the call to play on this table; without it the call lies across the lower edge. */
-    callAt?: (seats: number, frame: Frame) => Call | undefined;
+    callAt?: (seats: number, frame: Frame) => CallPlace | undefined;
     /** The options it is played with; those of the rules when absent. */
     options?: Readonly<Record<string, unknown>>;
     /** The level of all captains, where it is not the usual one. */

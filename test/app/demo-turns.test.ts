@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoTurn, shown } from '../../src/app/demo-turns.ts';
+import { ceremonyOf } from '../../src/stage/ceremony/plan.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { planOf as korsarPlan } from '../../src/stage/korsar/layout/plan.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
@@ -69,5 +70,20 @@ describe('demos', () => {
       }
     }
     expect(checked).toBe(4 * (6 + 4));
+  });
+
+  it('call to play below the captains while a ceremony is on', () => {
+    for (const { demo, form, title } of Object.values(stagedGames))
+      for (const frame of Object.values(frames)) {
+        const about = { shown: { title, counts: form.counts }, seconds: 80, left: 0.5, games: 4 };
+        const call = demo?.callAt?.(4, frame);
+        const { placements } = attractScreen({ ...about, captains: [1, 8], call, frame, over: true });
+        const sheets = placements.filter(({ props }) => props.frame === 'pill-leader');
+        expect(sheets).toHaveLength(1);
+        // A captain's plate there is 170 high.
+        const lowest = Math.max(...ceremonyOf(frame).lines.map(({ plateY }) => plateY)) + 85;
+        expect(sheets[0].y, frame.shape).toBeGreaterThan(lowest);
+        expect(sheets[0].y + Number(sheets[0].props.h)).toBeLessThan(frame.height);
+      }
   });
 });

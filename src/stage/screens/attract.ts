@@ -22,6 +22,8 @@ export interface AttractState {
   /** Place of the call on this table; across the lower edge when absent. */
   call?: { x: number; y: number; w?: number };
   frame?: Frame;
+  /** The ceremony is on: who has won stands at the head of the table, and captains stand down to its lower edge. */
+  over?: boolean;
   /** True when it has just begun and the velvet goes, or the smoke that stands for it. */
   opening?: boolean;
   smoke?: boolean;
@@ -29,14 +31,18 @@ export interface AttractState {
 
 /** Widths of the call where it is a pill: the usual one, and those from which on there is room for more. */
 const widths = { usual: 708, roomy: 680, beside: 540 };
+/** Distance of the call from the lower edge where captains stand above it. */
+const belowCaptains = 66;
 /** Width of a letter beside the call. */
 const letter = 15;
 
 export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
   sketch.frame = state.frame;
-  if (state.call) pill(sketch, state, state.call);
-  else edge(sketch, state, state.frame ?? frames.wide);
+  const frame = state.frame ?? frames.wide;
+  if (state.over) pill(sketch, state, { x: frame.width / 2, y: frame.height - belowCaptains });
+  else if (state.call) pill(sketch, state, state.call);
+  else edge(sketch, state, frame);
   return state.opening ? swept(sketch, 'away', state.smoke) : sketch;
 }
 

@@ -2,11 +2,11 @@
 import type { Shape } from '../../controller/room.ts';
 import { setupWords } from '../../words/treasure-fleet/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
-import type { Call, GameFacts } from '../game-facts.ts';
+import type { CallPlace, GameFacts } from '../game-facts.ts';
 import { setupForm } from './board/setup-form.ts';
 
 /** Places of the call in a demo: in that of the game's name, for below it are masts. */
-const calls: Readonly<Record<Shape, Call>> = {
+const calls: Readonly<Record<Shape, CallPlace>> = {
   wide: { x: 960, y: 98, covers: ['title'] },
   ten: { x: 960, y: 106, covers: ['title'] },
   four: { x: 430, y: 110, covers: ['title'] },

@@ -3,7 +3,7 @@
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { setupWords } from '../../../words/korsar/setup.ts';
 import { fill } from '../../../words/message.ts';
-import type { Call } from '../../game-facts.ts';
+import type { CallPlace } from '../../game-facts.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { cornersPause } from '../layout/plan-parts.ts';
 /** Tells whether captains play in pairs: six and eight always do, four if they like (R1). */
@@ -61,7 +61,7 @@ function uprightStrip(seats: number): number {
 }
 
 /** Places of the call between the captains in the corners, at the head of the table: masts stand below. */
-const cornersCalls: Readonly<Record<Shape, Call>> = {
+const cornersCalls: Readonly<Record<Shape, CallPlace>> = {
   wide: { x: 1034, y: 102, w: 690, covers: ['title', 'deck-sign'] },
   ten: { x: 1034, y: 108, w: 690, covers: ['title', 'deck-sign'] },
   four: { x: 800, y: 198, w: 552, covers: ['title'] },
@@ -69,7 +69,7 @@ const cornersCalls: Readonly<Record<Shape, Call>> = {
 };
 
 /** Places the call of a demo. On rails it lies on the game's name and the next captain, for nobody waits for a turn. */
-export function callAt(seats: number, { shape }: Frame): Call {
+export function callAt(seats: number, { shape }: Frame): CallPlace {
   if (seats < 5) return cornersCalls[shape];
   const covers = ['title', 'next', 'tray'];
   if (shape === 'four') return { x: 900, y: 982, covers };
