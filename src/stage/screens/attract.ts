@@ -33,8 +33,6 @@ export interface AttractState {
 const widths = { usual: 708, roomy: 680, beside: 540 };
 /** Distance of the call from the lower edge where captains stand above it. */
 const belowCaptains = 66;
-/** Width of a letter beside the call. */
-const letter = 15;
 
 export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
@@ -77,10 +75,8 @@ function pill(
   sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
   const middle = edge + (beside - 16) / 2;
   const counts = countsOf(shown.counts);
-  const demo = roomy ? shellWords().watchOn : shellWords().demoShort;
-  // A narrow one has no room for a long name; that stands on the table as well.
-  const named = shown.title.length * letter < beside - 24;
-  const says = roomy || named ? [demo, shown.title, counts] : [demo, counts];
+  // A narrow one has no room for a name.
+  const says = roomy ? [shellWords().watchOn, shown.title, counts] : [shellWords().demoShort, counts];
   const text = says[Math.floor(seconds / flips) % says.length];
   sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
 }

@@ -7,10 +7,10 @@ import { setupForm } from './board/setup-form.ts';
 
 /** Places of the call in a demo: in that of the game's name, for below it are masts. */
 const calls: Readonly<Record<Shape, CallPlace>> = {
-  wide: { x: 960, y: 98, covers: ['title'] },
-  ten: { x: 960, y: 106, covers: ['title'] },
-  four: { x: 430, y: 110, covers: ['title'] },
-  portrait: { x: 540, y: 150, covers: ['title'] },
+  wide: { x: 960, y: 98 },
+  ten: { x: 960, y: 106 },
+  four: { x: 430, y: 110 },
+  portrait: { x: 540, y: 150 },
 };
 
 export const facts: GameFacts = {
@@ -28,7 +28,7 @@ export const facts: GameFacts = {
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
-  demo: { counts: [4, 3, 5, 2], callAt: (_seats, { shape }) => calls[shape] },
+  demo: { counts: [4, 3, 5, 2], callAt: (_seats, { shape }) => ({ ...calls[shape], covers: ['title'] }) },
   vignette: 'vignette-treasure-fleet',
   // The brig fires, the galleon is hit.
   vignetteLoop: {

@@ -11,6 +11,18 @@ export const leftOut: readonly string[] = [
   'gameobjects/components/ToJSON.js',
   // Container alone names it, and only asks whether a child is one.
   'gameobjects/layer/Layer.js',
+  // Nobody asks for points on these, or for some point in them.
+  'geom/circle/GetPoint.js',
+  'geom/circle/GetPoints.js',
+  'geom/circle/Random.js',
+  'geom/ellipse/GetPoint.js',
+  'geom/ellipse/Random.js',
+  'geom/line/GetPoint.js',
+  'geom/line/GetPoints.js',
+  'geom/line/Random.js',
+  'geom/rectangle/GetPoint.js',
+  'geom/rectangle/GetPoints.js',
+  'geom/rectangle/Random.js',
   // Nothing here is pressed where a triangle lies.
   'geom/triangle/',
   'input/keyboard/combo/KeyCombo.js',
