@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { followWithMusic } from '../../src/app/music-of-game.ts';
 import type { Beat } from '../../src/controller/beat.ts';
 import type { SceneController } from '../../src/controller/scene-controller.ts';
+import { fetchGame } from '../../src/stage/index.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { story } from '../browser/story.ts';
 
-it('beats while a blow of the highest stakes is told', () => {
+it('beats while a blow of the highest stakes is told', async () => {
+  await fetchGame('treasure-fleet');
   const [{ before }] = story(4, {}, 'band');
   const controller = {} as SceneController<object, { type: string }>;
   const heard: boolean[] = [];
