@@ -141,7 +141,7 @@ function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | '
   return {
     own: {
       heading: { x: 176, y: high + 44 },
-      // Beside the heading, so that the rest of the line is free for a first line.
+      // It begins beside the heading: the rest of the line stays free for a first line.
       sentence: { x: 600, y: high + 38, align: 0, wrap: 740 },
       cards: { from: null, middle: width / 2, y: high + 206, room: width - 360 },
     },

@@ -56,7 +56,7 @@ function before(seat: number, c: Context) {
 function gunports(seat: number, { after, frame }: Context): number[] {
   const seats = after.seats.length;
   const { x } = plateAt(seat, seats, frame);
-  // Of two lines of ships the second one is nearer to the plates.
+  // The second of two lines of ships is the one near the plates.
   const said = planOf(frame, seats).rows.at(-1)?.xs ?? [];
   const clear = (ports: readonly number[]) =>
     Math.min(...ports.flatMap((port) => said.map((words) => Math.abs(words - port))));
