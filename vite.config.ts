@@ -10,6 +10,7 @@ import { policyInPage } from './src/tools/page/policy.ts';
 import { groupsOfShared } from './src/tools/page/shared-scripts.ts';
 import { smallerInBuild } from './src/tools/page/smaller.ts';
 import { unaskedInBuild } from './src/tools/page/unasked.ts';
+import { splittingOfWorker } from './src/tools/page/worker-scripts.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** The long run, see test/how-much.ts. */
@@ -47,9 +48,6 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
   },
 });
 
-/** Tells by the folder of a module of rules or computer captains which game it belongs to. */
-const gameOf = (module: string): string | null => /[\\/](?:rules|bots)[\\/]([\w-]+)[\\/]/.exec(module)?.[1] ?? null;
-
 export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
@@ -60,10 +58,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [unaskedInBuild(), smallerInBuild()],
-    // One file for each game in the Worker: its rules and its computer captains come together.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: gameOf }], includeDependenciesRecursively: false } },
-    },
+    rolldownOptions: { output: { codeSplitting: splittingOfWorker } },
   },
   build: {
     target: 'es2022',
