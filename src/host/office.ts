@@ -9,7 +9,7 @@ import { Questions } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
-import type { Game, GameEvent, MapRead, Seat } from '../rules/game.ts';
+import type { Game, GameEvent, MapFile, MapRead, Seat } from '../rules/game.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { notFetched } from './fetch-core.ts';
 import { finishedHeadOf, readWaitingHead, waitingHeadOf } from './heads.ts';
@@ -213,9 +213,9 @@ export class Office {
     return this.queue.run(() => this.archive.tidy((id) => [...this.sessions].some(({ kept }) => kept?.id === id)));
   }
 
-  async readMap(id: string, text: string, fileName: string): Promise<MapRead | null> {
+  async readMap(id: string, text: string, name: string, beside?: readonly MapFile[]): Promise<MapRead | null> {
     await this.tools.fetchCore(id);
-    return this.known(id)?.readMap?.(text, fileName) ?? null;
+    return this.known(id)?.readMap?.(text, name, beside) ?? null;
   }
 
   private known(id: string): Game | undefined {

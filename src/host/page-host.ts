@@ -1,5 +1,5 @@
 /** The host as one page has it: the office, the archives, and the page's own place at the one table that it has open. */
-import type { MapRead, Seat, Viewer } from '../rules/game.ts';
+import type { Seat, Viewer } from '../rules/game.ts';
 import { notInLesson } from './lesson.ts';
 import type { Office, Table } from './office.ts';
 import type { Place } from './place.ts';
@@ -117,8 +117,7 @@ export class PageHost implements HostPort {
   missing = (since: number): Promise<Refused | null> => this.office.archive.missing(since);
   tidy = (): Promise<void> => this.office.tidy();
   keeps = (): Promise<boolean> => this.office.archive.keeps();
-  readMap = async (game: string, text: string, fileName: string): Promise<MapRead | null> =>
-    this.office.readMap(game, text, fileName);
+  readMap: HostPort['readMap'] = (...asked) => this.office.readMap(...asked);
 
   /** Seats the page. All its people share one screen, which sets the pace. */
   private async sit(table: Table): Promise<Opened> {

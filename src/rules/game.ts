@@ -73,6 +73,12 @@ export interface MapProblem {
   squares: string[];
 }
 
+/** A file that people bring, by its name without a path. */
+export interface MapFile {
+  name: string;
+  text: string;
+}
+
 export interface MapRead {
   /** The value of the game's option, or null where the map cannot be played. */
   map: object | null;
@@ -172,8 +178,11 @@ export interface Game<K extends Kind = Kind> {
   /** Gives a deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];
 
-  /** Judges a map that people have drawn themselves, from the text of its file. Never throws. Absent without such maps. */
-  readMap?(text: string, fileName: string): MapRead;
+  /**
+   * Judges a map that people have drawn themselves, from the text of its file, or the map as `MapRead` had it. `beside`:
+   * files that came with it. Never throws. Absent without such maps.
+   */
+  readMap?(text: string, fileName: string, beside?: readonly MapFile[]): Promise<MapRead>;
 
   /** Lists broken invariants of the rules file, as sentences; empty for every reachable state. */
   faults(state: K['state']): string[];

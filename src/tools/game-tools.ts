@@ -1,6 +1,6 @@
 /** A game's part in the programs that draw, paint, photograph and measure. The registry is games.ts. */
 import type { Level } from '../bots/levels.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game, MapFile } from '../rules/game.ts';
 import type { GameArt } from './art/game-art.ts';
 import type { FirstLinesAt } from './moments/first-lines.ts';
 import type { Demo, Moment } from './moments/moment.ts';
@@ -22,8 +22,8 @@ export interface Bench {
 
 /** The steps of `npm run map` for a file, where the game is played on maps. */
 export interface MapTools {
-  /** Tells what is wrong with the map of this file, and how it looks. */
-  judge(text: string, file: string): { playable: boolean; report: string };
+  /** Tells what is wrong with the map of the first file, and how it looks; the others are what came with it. */
+  judge(files: readonly MapFile[]): Promise<{ playable: boolean; report: string }>;
   /** Gives the maps that come with the game, as files. */
   bundled(): { file: string; text: string }[];
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run map -- FILE`: reads a map for the game that is played on maps and tells what is wrong with it, and how it looks.
- * Exit 0: it can be played; 1: it cannot; 2: wrong arguments. `npm run map -- --bundled DIR` writes the bundled maps.
+ * Tilesets and templates in files of their own are named after it: `npm run map -- FILE sea.tsx`. Exit 0: it can be played; 1: it cannot; 2: wrong arguments. `npm run map -- --bundled DIR` writes the bundled maps.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,9 +33,10 @@ try {
       console.log(written);
     }
   } else {
-    if (positionals.length !== 1) throw new Stop('Name one map file: npm run map -- FILE');
-    const [file] = positionals;
-    const { playable, report } = mapTools().judge(readFile(file), file);
+    if (positionals.length === 0) throw new Stop('Name a map file, then its tilesets: npm run map -- FILE');
+    const { playable, report } = await mapTools().judge(
+      positionals.map((file) => ({ name: file, text: readFile(file) })),
+    );
     console.log(report);
     process.exitCode = playable ? 0 : 1;
   }

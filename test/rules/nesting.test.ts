@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readRecord } from '../../src/match/record.ts';
 import { isDeeperThan } from '../../src/rules/nesting.ts';
-import { readTiled } from '../../src/rules/yellowbeard/tiled.ts';
+import { readTiled } from '../../src/rules/yellowbeard/tiled/read.ts';
 
 const deep = (levels: number) => `${'[{"x":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
 
@@ -24,12 +24,12 @@ describe('a text', () => {
   });
 });
 
-it('keeps a record and a map that are too deep from being parsed', () => {
+it('keeps a record and a map that are too deep from being parsed', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   try {
     for (const text of [deep(100_000), '[{'.repeat(50_000)]) {
       expect(readRecord(text)).toMatchObject({ ok: false, code: 'TOO_DEEP' });
-      expect(readTiled(text).errors).toMatchObject([{ code: 'TOO_LARGE', says: 'TOO_DEEP' }]);
+      expect((await readTiled(text)).errors).toMatchObject([{ code: 'TOO_LARGE', says: 'TOO_DEEP' }]);
     }
     expect(parse).not.toHaveBeenCalled();
     expect(readRecord(deep(4))).not.toMatchObject({ code: 'TOO_DEEP' });

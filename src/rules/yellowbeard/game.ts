@@ -1,12 +1,12 @@
 /**
  * Yellowbeard, the headless core. Rules: `yellowbeard.md` of the shared documents; words: `types.ts`.
- * cards, map: the box and its charts. tiled, tiled-objects, tiled-write, map-check: maps from outside. moves, sight: geometry
+ * cards, map: the box and its charts. tiled/, map-check: maps from outside. moves, sight: geometry
  * with ships on it. roles, setup, placing, pirate, navy, salvos, rounds: section by section what happens; play: which
  * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track, heat: what was seen,
  * where he could be and how likely. announces: what gives that away. hidden: copies and look-alikes. belief, warship, worth, value, names, faults: for bots
  * and tests.
  */
-import type { Game, MapRead, Outcome } from '../game.ts';
+import type { Game, MapFile, MapRead, Outcome } from '../game.ts';
 import { announces } from './announces.ts';
 import { faults } from './faults.ts';
 import { clone, imagining, permute } from './hidden.ts';
@@ -19,7 +19,7 @@ import { refusal } from './refusal.ts';
 import { reshuffle } from './reshuffle.ts';
 import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
 import { seats, setup } from './setup.ts';
-import { readTiled } from './tiled.ts';
+import { readTiled } from './tiled/read.ts';
 import type { State, Yellowbeard } from './types.ts';
 import { value } from './value.ts';
 import { view } from './view.ts';
@@ -34,8 +34,8 @@ function outcome(state: State): Outcome | null {
   return { winners: winnersOf(ranking), points };
 }
 
-function readMap(text: string, fileName: string): MapRead {
-  const { ocean, ...rest } = readTiled(text, fileName);
+async function readMap(text: string, fileName: string, beside?: readonly MapFile[]): Promise<MapRead> {
+  const { ocean, ...rest } = await readTiled(text, fileName, beside);
   return { map: ocean, ...rest };
 }
 

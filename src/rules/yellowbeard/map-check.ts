@@ -23,6 +23,7 @@ export const mapErrors = [
   'LAYER_MISSING',
   'OBJECT_OUTSIDE',
   'BAD_PROPERTY',
+  'FILE_BESIDE',
 ] as const;
 export type MapError = (typeof mapErrors)[number];
 
@@ -31,8 +32,13 @@ export const mapWarnings = [
   'LONE_HARBOUR',
   'CLOSE_QUARTERS',
   'NO_SAMPLE',
-  // Beyond the rules file: an object of an unknown class in one of our layers.
+  // Beyond the rules file: what is drawn and does not count, and what counts and is not drawn.
+  'ISLAND_AT_SEA',
   'OBJECT_IGNORED',
+  'OBJECT_WIDE',
+  'LAYER_STRAY',
+  'HIDDEN',
+  'COUNT_MISSING',
 ] as const;
 export type MapWarning = (typeof mapWarnings)[number];
 
@@ -181,6 +187,8 @@ export function warningsOf(ocean: Ocean): Problem<MapWarning>[] {
   const share = meanSight(chart);
   if (share > 0.25) say('CLOSE_QUARTERS', { share: Math.round(100 * share) });
   const wet = ['K11', 'L11', 'M11'].every((square) => chart.sea[chart.cells.get(square)!] === 1);
+  const afloat = ocean.islands.filter(({ square }) => ocean.rows.join('')[chart.cells.get(square) ?? -1] !== 'o');
+  if (afloat.length > 0) say('ISLAND_AT_SEA', {}, squaresOf(afloat));
   if (!wet || !chart.sites.some((site) => site.square === 'J11')) say('NO_SAMPLE');
   return found;
 }

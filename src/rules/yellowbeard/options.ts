@@ -25,7 +25,8 @@ export const counts: v.GenericSchema<unknown, Counts> = v.strictObject({
   closedGarrisons: whole(0, maxObjects),
 });
 
-const ocean: v.GenericSchema<unknown, Ocean> = v.strictObject({
+/** A map as records and a machine keep it. */
+export const ocean: v.GenericSchema<unknown, Ocean> = v.strictObject({
   id,
   title: word,
   author: word,

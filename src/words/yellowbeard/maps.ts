@@ -5,18 +5,27 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   MAP_SIZE: 'The map has {width} x {height} squares; 13 x 11 to 52 x 52 are allowed.',
   TERRAIN_LETTER: 'There is terrain "{letter}": every square is ocean, island or mainland.',
-  TERRAIN_UNKNOWN: 'Every tile of the terrain is of class Ocean, Island or Mainland.',
-  TERRAIN_LIST: 'The terrain must be a list of {tiles} tiles: set the tile layer format to CSV.',
+  TERRAIN_UNKNOWN: 'Every tile of the terrain needs the class Ocean, Island or Mainland: set it in the tileset.',
+  TERRAIN_FORMAT:
+    'The tiles of the layer "{layer}" cannot be read. In Tiled, under Map Properties, set Tile Layer Format to CSV and save again.',
+  TERRAIN_APART: 'The layers called "terrain" do not lie square upon square: set their offsets in Tiled to 0.',
   OCEAN_SPLIT: 'The ocean falls into {bodies} bodies; it must be one.',
   STRAIT_ON_LAND: 'NO PASSING squares must be ocean.',
   CHESTS_TO_ESCAPE: '{n} chests to escape of {of}.',
   NAVY_SHIPS: '{n} Navy ships: 1 to 8, and fewer than a quarter of the {water} ocean squares.',
-  COUNT_PROPERTY: 'The property "{name}" must be a whole number from {least} to {most}.',
+  COUNT_PROPERTY: 'Not a whole number up to {most}: {names}. In Tiled, give these properties of the map the type int.',
+  COUNT_MISSING:
+    'The map does not say how many there are, so this is taken: {list}. In Tiled, add these properties to the map, type int.',
   COUNT_RANGE: 'A number of the map is too small or too large.',
   OBJECT_OUTSIDE: 'Something lies outside of the map.',
-  LAYER_OBJECT_OUTSIDE: 'An object of the layer "{layer}" lies outside of the map.',
-  OBJECT_UNREADABLE: 'An object of the layer "{layer}" cannot be read.',
-  OBJECT_IGNORED: 'An object of the layer "{layer}" is not of class {wanted}.',
+  LAYER_OBJECT_OUTSIDE: 'In the layer "{layer}" these lie outside of the map: {names}.',
+  OBJECT_UNREADABLE: 'In the layer "{layer}" these cannot be read: {names}.',
+  OBJECT_IGNORED:
+    'In the layer "{layer}" these do not count: {names}. Select them in Tiled and set their class (type in older versions) to {wanted}.',
+  OBJECT_WIDE: 'An object over several squares counts for the one in its middle.',
+  HIDDEN: 'Hidden in Tiled, and played all the same: {names}.',
+  LAYER_STRAY:
+    'Places in the layer "{layers}" do not count: only those in the layer "{wanted}" do. Rename it, or move them there.',
   DUPLICATE_OBJECT: 'Two harbours, sites or straits share a square.',
   DUPLICATE_ID: 'Two harbours or two sites are both called "{id}".',
   HARBOUR_COUNT: '{harbours} harbours for {garrisons} garrisons.',
@@ -29,12 +38,28 @@ const english = {
   TOO_DEEP: 'The file is nested more than {most} deep.',
   TOO_MANY_LAYERS: 'The map has more than {most} layers, or groups within groups within groups.',
   TOO_MANY_OBJECTS: 'The layer "{layer}" has more than {most} objects.',
-  NOT_JSON: 'The file is not JSON: save the map as .tmj or .json in Tiled.',
-  NOT_A_MAP: 'The file is no Tiled map of ours: {where} {what}.',
-  LAYER_MISSING: 'There is no tile layer called "{layer}".',
-  BAD_PROPERTY: 'The property "{name}" must be text.',
+  NOT_JSON: 'This is no map in JSON. In Tiled, choose File, Save As, and the type JSON map files (.tmj).',
+  IS_TMX: 'This map is saved as TMX. In Tiled, choose File, Save As, and the type JSON map files (.tmj).',
+  TMX_WITHOUT_CLASSES:
+    'This map is in TMX, and its objects have no class, as LDtk exports them. Open it in Tiled, set their classes, and save it as a JSON map file (.tmj).',
+  IS_TILESET: 'This is a tileset, no map: drop it together with its map.',
+  IS_TEMPLATE: 'This is a template, no map: drop it together with its map.',
+  IS_RECORD: 'This is a recorded game, no map: it can be taken in under Games played.',
+  IS_LDTK:
+    'This is a project of LDtk. Turn on its export for Tiled, open the level in Tiled, and save it as a JSON map file (.tmj).',
+  NOT_A_MAP: 'This is no map of Tiled’s, or it is damaged.',
+  ORIENTATION:
+    'The map is {orientation}; only orthogonal ones can be played. In Tiled, under Map Properties, set Orientation to Orthogonal.',
+  FILE_BESIDE: 'A part of the map lies in another file: {file}.',
+  TILESET_BESIDE:
+    'The tiles are in a file of their own: {file}. Drop it together with the map, or press Embed Tileset in Tiled, below the tileset.',
+  TEMPLATE_BESIDE:
+    'Some objects come from another file: {file}. Drop it together with the map, or select them in Tiled, right-click, and choose Detach.',
+  LAYER_MISSING: 'There is no tile layer called "{layer}". In Tiled, press F2 on the layer with the land to rename it.',
+  BAD_PROPERTY: 'Not text: {names}. In Tiled, give these properties the type string.',
   SEALABLE: 'The Navy could wall off {n} squares.',
   LONE_HARBOUR: '{n} harbours share all their access squares.',
+  ISLAND_AT_SEA: 'A name of an island must stand on the island.',
   CLOSE_QUARTERS: 'An average square sees {share} % of the ocean.',
   NO_SAMPLE: 'The rulebook’s sample log M11-L11-K11 (J11) cannot be played here.',
 } as const satisfies Record<MapError | MapWarning, string> & Record<string, string>;

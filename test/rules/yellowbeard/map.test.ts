@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from '../../../src/rules/yellowbeard/cards.ts';
 import { chartOf, columnName, drawChart, oceanOf, oceans, squareName } from '../../../src/rules/yellowbeard/map.ts';
 import { bodiesOf, capacityOf, errorsOf, warningsOf } from '../../../src/rules/yellowbeard/map-check.ts';
-import { readTiled } from '../../../src/rules/yellowbeard/tiled.ts';
-import { asciiOf, tiledOf } from '../../../src/rules/yellowbeard/tiled-write.ts';
+import { readTiled } from '../../../src/rules/yellowbeard/tiled/read.ts';
+import { asciiOf, tiledOf } from '../../../src/rules/yellowbeard/tiled/write.ts';
 import type { Ocean } from '../../../src/rules/yellowbeard/types.ts';
 
 const bundled = (id: string) => readFileSync(`assets/yellowbeard/${id}.tmj`, 'utf8');
 const water = (ocean: Ocean) => ocean.rows.join('').replace(/[^~]/g, '').length;
 
 describe('the bundled maps', () => {
-  it.each(drawings.map((drawing) => drawing.id))('%s.tmj says the same as the data in the program', (id) => {
-    const report = readTiled(bundled(id), `${id}.tmj`);
+  it.each(drawings.map((drawing) => drawing.id))('%s.tmj says the same as the data in the program', async (id) => {
+    const report = await readTiled(bundled(id), `${id}.tmj`);
     expect(report).toEqual({ ocean: oceans[id], drawn: oceans[id], errors: [], warnings: [] });
     expect(tiledOf(oceans[id])).toBe(bundled(id));
   });
 
-  it('Y1 Yellowbeard’s Ocean', () => {
-    const { ocean, errors, warnings } = readTiled(bundled('yellowbeards-ocean'));
+  it('Y1 Yellowbeard’s Ocean', async () => {
+    const { ocean, errors, warnings } = await readTiled(bundled('yellowbeards-ocean'));
     expect([errors, warnings]).toEqual([[], []]);
     const chart = drawChart(ocean!);
     expect([chart.width, chart.height, water(ocean!)]).toEqual([18, 15, 164]);
@@ -77,8 +77,8 @@ describe('the bundled maps', () => {
     expect(bays.every((bay) => bay.length === 1)).toBe(true);
   });
 
-  it('Y33 the Short Voyage', () => {
-    const { ocean, errors } = readTiled(bundled('short-voyage'));
+  it('Y33 the Short Voyage', async () => {
+    const { ocean, errors } = await readTiled(bundled('short-voyage'));
     expect(errors).toEqual([]);
     const chart = drawChart(ocean!);
     expect([chart.width, chart.height, water(ocean!)]).toEqual([13, 11, 96]);

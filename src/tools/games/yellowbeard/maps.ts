@@ -1,9 +1,8 @@
 /** The words of `npm run map` about an ocean of Yellowbeard. */
-import path from 'node:path';
 import { drawChart, oceans } from '../../../rules/yellowbeard/map.ts';
 import { capacityOf, meanSight, type Problem } from '../../../rules/yellowbeard/map-check.ts';
-import { type MapReport, readTiled } from '../../../rules/yellowbeard/tiled.ts';
-import { asciiOf, tiledOf } from '../../../rules/yellowbeard/tiled-write.ts';
+import { type MapReport, readTiled } from '../../../rules/yellowbeard/tiled/read.ts';
+import { asciiOf, tiledOf } from '../../../rules/yellowbeard/tiled/write.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
 import { mapMessages } from '../../../words/yellowbeard/maps.ts';
 import type { MapTools } from '../../game-tools.ts';
@@ -34,9 +33,9 @@ function tell(file: string, { ocean, errors, warnings }: MapReport): string {
 }
 
 export const maps: MapTools = {
-  judge(text, file) {
-    const read = readTiled(text, path.basename(file));
-    return { playable: read.errors.length === 0, report: tell(file, read) };
+  async judge([{ name, text }, ...beside]) {
+    const read = await readTiled(text, name, beside);
+    return { playable: read.errors.length === 0, report: tell(name, read) };
   },
   bundled: () => Object.values(oceans).map((ocean) => ({ file: `${ocean.id}.tmj`, text: tiledOf(ocean) })),
 };

@@ -1,18 +1,27 @@
 export const table = {
   MAP_SIZE: 'Die Karte hat {width} x {height} Felder; erlaubt sind 13 x 11 bis 52 x 52.',
   TERRAIN_LETTER: 'Das Gelände „{letter}“ gibt es nicht: Jedes Feld ist Meer, Insel oder Festland.',
-  TERRAIN_UNKNOWN: 'Jede Kachel gehört zur Klasse Ocean, Island oder Mainland.',
-  TERRAIN_LIST: 'Das Gelände muss eine Liste von {tiles} Kacheln sein: Stelle das Ebenenformat auf CSV.',
+  TERRAIN_UNKNOWN: 'Jede Kachel braucht die Klasse Ocean, Island oder Mainland: Stelle sie im Tileset ein.',
+  TERRAIN_FORMAT:
+    'Die Kacheln der Ebene „{layer}“ sind nicht lesbar. Stelle in Tiled unter Karteneigenschaften das Kachelebenenformat auf CSV und speichere neu.',
+  TERRAIN_APART: 'Die Ebenen „terrain“ liegen nicht Feld auf Feld: Setze ihren Versatz in Tiled auf 0.',
   OCEAN_SPLIT: 'Das Meer zerfällt in {bodies} Teile; es muss zusammenhängen.',
   STRAIT_ON_LAND: 'Felder mit NO PASSING müssen im Meer liegen.',
   CHESTS_TO_ESCAPE: '{n} Truhen für die Flucht bei {of} Truhen.',
   NAVY_SHIPS: '{n} Kriegsschiffe: Erlaubt sind 1 bis 8, und weniger als ein Viertel der {water} Meeresfelder.',
-  COUNT_PROPERTY: 'Die Eigenschaft „{name}“ muss eine ganze Zahl von {least} bis {most} sein.',
+  COUNT_PROPERTY: 'Keine ganze Zahl bis {most}: {names}. Gib diesen Eigenschaften der Karte in Tiled den Typ int.',
+  COUNT_MISSING:
+    'Die Karte sagt nicht, wie viele es sind; deshalb gilt: {list}. Gib der Karte in Tiled diese Eigenschaften, Typ int.',
   COUNT_RANGE: 'Eine Zahl der Karte ist zu klein oder zu groß.',
   OBJECT_OUTSIDE: 'Etwas liegt außerhalb der Karte.',
-  LAYER_OBJECT_OUTSIDE: 'Ein Objekt der Ebene „{layer}“ liegt außerhalb der Karte.',
-  OBJECT_UNREADABLE: 'Ein Objekt der Ebene „{layer}“ ist nicht lesbar.',
-  OBJECT_IGNORED: 'Ein Objekt der Ebene „{layer}“ gehört nicht zur Klasse {wanted}.',
+  LAYER_OBJECT_OUTSIDE: 'In der Ebene „{layer}“ liegt außerhalb der Karte: {names}.',
+  OBJECT_UNREADABLE: 'In der Ebene „{layer}“ ist nicht lesbar: {names}.',
+  OBJECT_IGNORED:
+    'In der Ebene „{layer}“ zählt nicht mit: {names}. Wähle es in Tiled aus und gib ihm die Klasse (früher: Typ) {wanted}.',
+  OBJECT_WIDE: 'Ein Objekt über mehreren Feldern zählt für das Feld in seiner Mitte.',
+  HIDDEN: 'In Tiled ausgeblendet und trotzdem im Spiel: {names}.',
+  LAYER_STRAY:
+    'Orte in der Ebene „{layers}“ zählen nicht, nur die in der Ebene „{wanted}“. Benenne sie um oder verschiebe sie dorthin.',
   DUPLICATE_OBJECT: 'Zwei Häfen, Verstecke oder Engen teilen sich ein Feld.',
   DUPLICATE_ID: 'Zwei Häfen oder zwei Verstecke heißen beide „{id}“.',
   HARBOUR_COUNT: '{harbours} Häfen für {garrisons} Garnisonen.',
@@ -25,12 +34,28 @@ export const table = {
   TOO_DEEP: 'Die Datei ist mehr als {most} Ebenen tief verschachtelt.',
   TOO_MANY_LAYERS: 'Die Karte hat mehr als {most} Ebenen, oder Gruppen in Gruppen in Gruppen.',
   TOO_MANY_OBJECTS: 'Die Ebene „{layer}“ hat mehr als {most} Objekte.',
-  NOT_JSON: 'Die Datei ist kein JSON: Speichere die Karte in Tiled als .tmj oder .json.',
-  NOT_A_MAP: 'Die Datei ist keine Tiled-Karte für dieses Spiel: {where} {what}.',
-  LAYER_MISSING: 'Die Kachelebene „{layer}“ fehlt.',
-  BAD_PROPERTY: 'Die Eigenschaft „{name}“ muss Text sein.',
+  NOT_JSON: 'Das ist keine Karte in JSON. Wähle in Tiled Datei, Speichern unter, und als Typ JSON (.tmj).',
+  IS_TMX: 'Diese Karte ist als TMX gespeichert. Wähle in Tiled Datei, Speichern unter, und als Typ JSON (.tmj).',
+  TMX_WITHOUT_CLASSES:
+    'Diese Karte ist ein TMX, und ihre Objekte haben keine Klasse, wie LDtk sie exportiert. Öffne sie in Tiled, gib ihnen Klassen und speichere sie als JSON (.tmj).',
+  IS_TILESET: 'Das ist ein Tileset, keine Karte: Zieh es zusammen mit seiner Karte hierher.',
+  IS_TEMPLATE: 'Das ist eine Vorlage, keine Karte: Zieh sie zusammen mit ihrer Karte hierher.',
+  IS_RECORD: 'Das ist ein aufgezeichnetes Spiel, keine Karte: Unter „Partien“ lässt es sich einlesen.',
+  IS_LDTK:
+    'Das ist ein Projekt von LDtk. Schalte dort den Export für Tiled ein, öffne den Level in Tiled und speichere ihn als JSON (.tmj).',
+  NOT_A_MAP: 'Das ist keine Karte von Tiled, oder sie ist beschädigt.',
+  ORIENTATION:
+    'Die Karte ist {orientation}; spielbar sind nur orthogonale. Stelle in Tiled unter Karteneigenschaften die Orientierung auf orthogonal.',
+  FILE_BESIDE: 'Ein Teil der Karte liegt in einer anderen Datei: {file}.',
+  TILESET_BESIDE:
+    'Die Kacheln liegen in einer eigenen Datei: {file}. Zieh sie zusammen mit der Karte hierher, oder drücke in Tiled unter dem Tileset auf „Tileset einbetten“.',
+  TEMPLATE_BESIDE:
+    'Einige Objekte kommen aus einer anderen Datei: {file}. Zieh sie zusammen mit der Karte hierher, oder wähle sie in Tiled aus und löse sie mit der rechten Maustaste von ihrer Vorlage.',
+  LAYER_MISSING: 'Die Kachelebene „{layer}“ fehlt. Benenne die Ebene mit dem Land in Tiled mit F2 um.',
+  BAD_PROPERTY: 'Kein Text: {names}. Gib diesen Eigenschaften in Tiled den Typ string.',
   SEALABLE: 'Die Marine könnte {n} Felder absperren.',
   LONE_HARBOUR: '{n} Häfen teilen sich alle Zugänge.',
+  ISLAND_AT_SEA: 'Der Name einer Insel muss auf der Insel stehen.',
   CLOSE_QUARTERS: 'Ein Feld sieht im Schnitt {share} % des Meeres.',
   NO_SAMPLE: 'Das Beispiel der Anleitung, M11-L11-K11 (J11), lässt sich hier nicht spielen.',
 };

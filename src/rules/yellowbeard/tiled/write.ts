@@ -1,6 +1,6 @@
 /** A map the other way round: as the ASCII form of section 11 and as a Tiled file that people can start from. */
-import { drawChart } from './map.ts';
-import type { Ocean, Square } from './types.ts';
+import { drawChart } from '../map.ts';
+import type { Ocean, Square } from '../types.ts';
 
 /** Writes the map as text with letters and numbers at the edge, as in 11.2. */
 export function asciiOf(ocean: Ocean): string {

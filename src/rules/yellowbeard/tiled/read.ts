@@ -1,0 +1,128 @@
+/** The map loader: the text of a Tiled file (.tmj) in, the map with all errors and warnings out (11.1, 11.4). */
+import type { MapFile } from '../../game.ts';
+import {
+  collector,
+  errorsOf,
+  type MapError,
+  type MapWarning,
+  type Problem,
+  type Say,
+  warningsOf,
+} from '../map-check.ts';
+import type { Ocean } from '../types.ts';
+import { contentsOf, type TiledMap } from './file.ts';
+import { type Layer, layersOf, tilesIn } from './layers.ts';
+import { ObjectReader } from './objects.ts';
+import { countsIn, oneLine, propertiesOf, wordIn } from './properties.ts';
+import { strayClasses } from './stray.ts';
+import { terrainOf } from './terrain.ts';
+import { type Beside, fileOf, Tilesets } from './tilesets.ts';
+
+export interface MapReport {
+  /** The map, if there are no errors. */
+  ocean: Ocean | null;
+  /** As far as it could be read, with errors and all: to look at, not to play. */
+  drawn: Ocean | null;
+  errors: Problem<MapError>[];
+  warnings: Problem<MapWarning>[];
+}
+
+/**
+ * Reads a map. `fileName` names it where it does not name itself; `beside`: files that came with it, its tilesets and
+ * templates among them. Never throws.
+ */
+export async function readTiled(
+  source: string,
+  fileName = 'map.tmj',
+  beside: readonly MapFile[] = [],
+): Promise<MapReport> {
+  const errors: Problem<MapError>[] = [];
+  const warnings: Problem<MapWarning>[] = [];
+  const say = collector(errors);
+  const contents = contentsOf(source, say);
+  let drawn: Ocean | null = null;
+  if (contents.kind === 'ocean') drawn = contents.ocean;
+  else if (contents.kind === 'map') {
+    const others = new Map(beside.map(({ name, text }) => [fileOf(name), contentsOf(text, () => {})]));
+    drawn = await oceanIn(contents.map, fileOf(fileName).replace(/\.[^.]*$/, ''), others, say, collector(warnings));
+  }
+  // Without its templates half of a map is missing: whatever else would be said of it is guesswork.
+  if (drawn && !errors.some(({ code }) => code === 'FILE_BESIDE'))
+    for (const error of errorsOf(drawn)) if (!errors.some((e) => e.code === error.code)) errors.push(error);
+  if (!drawn || errors.length > 0) return { ocean: null, drawn, errors, warnings };
+  return { ocean: drawn, drawn, errors, warnings: [...warnings, ...warningsOf(drawn)] };
+}
+
+const called = (layers: readonly Layer[], type: string, name: string): Layer[] =>
+  layers.filter((layer) => layer.type === type && layer.name.trim().toLowerCase() === name);
+
+async function oceanIn(
+  map: TiledMap,
+  fileName: string,
+  beside: Beside,
+  say: Say<MapError>,
+  warn: Say<MapWarning>,
+): Promise<Ocean | null> {
+  const layers = layersOf(map, say);
+  if (!layers) return null;
+  const tilesets = new Tilesets(map.tilesets, beside);
+  if (tilesets.missing.length > 0) {
+    say('FILE_BESIDE', { file: tilesets.missing.slice(0, 3).join(', ') }, [], 'TILESET_BESIDE');
+    return null;
+  }
+  const grounds = called(layers, 'tilelayer', 'terrain');
+  const shown = grounds.filter(({ hidden }) => !hidden);
+  const read = [];
+  for (const layer of shown.length > 0 ? shown : grounds) read.push({ layer, chunks: await tilesIn(layer, map) });
+  const packed = read.find(({ chunks }) => chunks === null);
+  if (packed) say('NOT_A_MAP', { layer: packed.layer.name }, [], 'TERRAIN_FORMAT');
+  else if (read.length === 0) say('LAYER_MISSING', { layer: 'terrain' });
+  if (packed || read.length === 0) return null;
+  const ground = terrainOf(
+    map,
+    read.map(({ layer, chunks }) => ({ layer, chunks: chunks ?? [] })),
+    tilesets,
+    say,
+  );
+  if (!ground) return null;
+  const { rows, x, y } = ground;
+  const grid = {
+    columns: rows[0].length,
+    rows: rows.length,
+    tilewidth: map.tilewidth,
+    tileheight: map.tileheight,
+    x,
+    y,
+  };
+  const reader = new ObjectReader(grid, tilesets, beside, say, warn);
+  const objects = (name: string, wanted: string) => reader.read(called(layers, 'objectgroup', name), name, wanted);
+  const straits = objects('straits', 'Strait');
+  const harbours = objects('harbours', 'Harbour');
+  const sites = objects('treasure', 'TreasureSite');
+  const islands = objects('islands', 'Island').filter(({ name }) => name);
+  reader.finish();
+  if (reader.missing.size > 0)
+    say('FILE_BESIDE', { file: [...reader.missing].slice(0, 3).join(', ') }, [], 'TEMPLATE_BESIDE');
+  await strayClasses(map, layers, tilesets, warn);
+  const properties = propertiesOf(map.properties);
+  const wrong = new Set<string>();
+  const word = (of: ReturnType<typeof propertiesOf>, name: string) => wordIn(of, name, (bad) => wrong.add(bad));
+  const own = oneLine(fileName) || 'map';
+  const ocean: Ocean = {
+    id: word(properties, 'mapId') ?? own,
+    title: word(properties, 'title') ?? own,
+    author: word(properties, 'author') ?? '',
+    rows,
+    straits: straits.map((one) => ({ square: one.square, name: word(one.properties, 'name') ?? one.name })),
+    harbours: harbours.map((one) => ({
+      id: word(one.properties, 'id') ?? one.square,
+      name: one.name || one.square,
+      square: one.square,
+    })),
+    sites: sites.map((one) => ({ id: word(one.properties, 'id') ?? one.square, square: one.square })),
+    islands: islands.map(({ name, square }) => ({ name, square })),
+    counts: countsIn(properties, say, warn),
+  };
+  if (wrong.size > 0) say('BAD_PROPERTY', { names: [...wrong].join(', ') });
+  return ocean;
+}
