@@ -23,7 +23,7 @@ const english = {
   },
   sail: {
     line: 'Choose crew: its number is sailing points',
-    more: 'Three points straight, five diagonally. The card stays on the square you leave.',
+    more: 'Three points straight, five diagonally. At sea the card stays on the square you leave.',
   },
   square: {
     line: 'Choose where to sail: cards there are yours',

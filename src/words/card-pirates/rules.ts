@@ -18,7 +18,10 @@ const english = {
   panels: {
     draw: { title: 'Draw', text: 'Take the top card. Bury what you like under your own ship.' },
     sail: { title: 'Sail', text: 'Spend one crew card: 3 points straight, 5 diagonally.' },
-    leave: { title: 'Leave it', text: 'The crew you spend stays on the square you came from.' },
+    leave: {
+      title: 'Leave it',
+      text: 'Crew you spend stays behind; from an island it goes under the stack.',
+    },
     drift: { title: 'Drift', text: 'Four cards or fewer? Drift one square and spend nothing.' },
     haul: { title: 'Haul', text: 'At sea you take every card of the square you come to.' },
     storm: { title: 'Storm', text: 'No card, no ship: a storm. Stop, and leave one card there.' },

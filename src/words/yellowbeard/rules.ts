@@ -31,7 +31,7 @@ const english = {
     fireUpTo: { title: 'Fire', text: 'Looked first, and Aye? The first ship in range is hit.' },
     strait: { title: 'No passing', text: 'A man-of-war on the boom shuts the strait. Shut in: lost.' },
     escape: { title: 'Escape', text: 'A bribed garrison opens its gates: the pirate wins.' },
-    refused: { title: 'Turned away', text: 'A loyal one does not, and all know where the pirate lies.' },
+    refused: { title: 'Turned away', text: 'A loyal one does not: all know the pirate lies beside it.' },
     sunk: { title: 'Caught', text: 'Rammed, sunk or trapped: the Navy wins.' },
     limit: { title: 'Time', text: 'After {n} pirate turns the Navy wins, too.' },
     rounds: { title: 'Next round', text: 'The black flag goes left. Escapes count, then chests.' },

@@ -18,7 +18,7 @@ export const table = {
   },
   sail: {
     line: 'Wähle Crew: Die Zahl gibt dir Segelpunkte',
-    more: 'Drei Punkte gerade, fünf schräg. Die Karte bleibt auf dem Feld, das du verlässt.',
+    more: 'Drei Punkte gerade, fünf schräg. Auf See bleibt die Karte auf dem Feld, das du verlässt.',
   },
   square: {
     line: 'Wähle das Ziel: Karten dort sind dein',

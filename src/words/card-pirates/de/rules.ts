@@ -16,7 +16,7 @@ export const table = {
   panels: {
     draw: { title: 'Ziehen', text: 'Zieh die oberste Karte. Vergrab unter deinem Schiff, was du magst.' },
     sail: { title: 'Segeln', text: 'Leg eine Crew-Karte ab: 3 Punkte gerade, 5 schräg.' },
-    leave: { title: 'Dalassen', text: 'Abgelegte Crew bleibt auf dem Feld, von dem du kommst.' },
+    leave: { title: 'Dalassen', text: 'Abgelegte Crew bleibt zurück; von Inseln kommt sie unter den Stapel.' },
     drift: { title: 'Treiben', text: 'Bis vier Karten? Treib ein Feld weit und leg nichts ab.' },
     haul: { title: 'Fang', text: 'Auf See nimmst du alle Karten des Feldes, auf das du kommst.' },
     storm: { title: 'Sturm', text: 'Keine Karte, kein Schiff: Sturm. Halt, und lass eine Karte dort.' },
