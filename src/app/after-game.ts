@@ -12,6 +12,7 @@ import { ReplayViewer } from './replay-viewer.ts';
 import type { Sitting } from './sitting.ts';
 import { Tonight } from './tonight.ts';
 import { whyNot } from './why-not.ts';
+import { dressFor } from './worn.ts';
 
 /** Gives the seat of the first person. */
 const seatOf = ({ players }: MatchFacts): Seat => players.findIndex(({ kind }) => kind === 'person');
@@ -110,6 +111,7 @@ export class AfterGame {
     const { explains } = this.sitting;
     const viewer = new ReplayViewer(this.scene, prompter, retold, speed, { retell, explains }, moment);
     await viewer.run();
+    dressFor(this.sitting.facts);
     narrator.showAgain();
   }
 }

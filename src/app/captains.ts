@@ -1,7 +1,7 @@
 /** Captains who change in the middle of a game: who sits there from now on, seat by seat. */
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
 import type { HostPort, MatchFacts, Refused, SeatRequest } from '../host/port.ts';
-import { emblems } from '../stage/captains.ts';
+import { lookId } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import { captainsScreen } from '../stage/screens/captains.ts';
 import { changeSeat } from './change-seat.ts';
@@ -74,7 +74,7 @@ async function seated(host: HostPort, seat: number, captain: SeatRequest): Promi
 function seatedNow({ game, players }: MatchFacts): Lineup {
   const seats = players.map(({ name, kind, level }, i) => ({
     name,
-    look: emblems[i].id,
+    look: lookId(i),
     kind,
     level: level ?? usualLevel,
   }));

@@ -15,6 +15,7 @@ import { followWithMusic } from './music-of-game.ts';
 import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
 import { whyNot } from './why-not.ts';
+import { dressFor } from './worn.ts';
 
 /** Milliseconds for which the ceremony stays on the table before the next game. */
 const ceremonyRest = 9000;
@@ -30,6 +31,7 @@ export class Demo {
   constructor(scene: GameStage, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
+    dressFor({ game: asked.demo, options: asked.options });
     this.host = host;
     this.asked = asked;
     this.names = emblems.slice(0, asked.seats).map((look) => look.name);

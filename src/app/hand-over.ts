@@ -5,7 +5,7 @@
  */
 import type { Revealed, Said } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { emblems } from '../stage/captains.ts';
+import { lookId } from '../stage/captains.ts';
 import { adviceId } from '../stage/screens/advice.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
@@ -133,8 +133,8 @@ export class HandOver {
       cards: game.waiting?.(view, seat),
       game: game.title,
       name: names[seat],
-      look: emblems[seat].id,
-      people: coming.map((s) => ({ name: names[s], look: emblems[s].id, now: s === seat })),
+      look: lookId(seat),
+      people: coming.map((s) => ({ name: names[s], look: lookId(s), now: s === seat })),
       secret: game.secret,
       hold: preferences.settings.hold,
       focus,

@@ -1,6 +1,6 @@
 /** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
 import type { Seat } from '../rules/game.ts';
-import { emblems } from '../stage/captains.ts';
+import { lookId } from '../stage/captains.ts';
 import { adviceId } from '../stage/screens/advice.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import { skipId } from '../stage/screens/lesson-note.ts';
@@ -48,7 +48,7 @@ export async function askOpenly(
             pause: narrator.pauseAt([asking.view], narrator.frame),
             takeBack: game.takeBackAt,
             again,
-            who: pads.several ? emblems[seat].id : undefined,
+            who: pads.several ? lookId(seat) : undefined,
             aid: narrator.aid,
           }),
           focus,

@@ -5,7 +5,7 @@ import type { MatchFacts } from '../host/port.ts';
 import { crewNames, emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
-import { possible, seatsOf, stepped, type Values } from '../stage/screens/setup-form.ts';
+import { possible, seatsOf, stepped, steppedAt, type Values } from '../stage/screens/setup-form.ts';
 import { formOf } from './offer.ts';
 
 export interface Lineup {
@@ -48,13 +48,16 @@ function nextLevel({ game }: Lineup, now: string): string {
 
 /**
  * Chooses an option, which goes before the number of captains: where the two do not go together, the nearest number
- * sits down.
+ * sits down. `row`: its name; `name/seat` where a seat has a value of its own.
  */
-export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
+export function choose(lineup: Lineup, row: string, by: -1 | 1): void {
   const form = formOf(lineup.game);
+  const [name, seat] = row.split('/');
   const option = form.options.find((each) => each.name === name);
   if (!option) return;
-  lineup.values = stepped(option, lineup.values, by);
+  const { seats, values } = lineup;
+  lineup.values =
+    seat === undefined ? stepped(option, seats.length, values, by) : steppedAt(option, Number(seat), values, by);
   const counts = seatsOf(form, lineup.values);
   const now = lineup.seats.length;
   const near = [...counts].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || b - a)[0];
@@ -141,6 +144,13 @@ export const padsOf = ({ seats }: Lineup): Map<number, number> =>
 function seatPeople(lineup: Lineup, count: number): void {
   lineup.seats = Array.from({ length: count }, (_, i) => lineup.seats[i] ?? newSeat(i));
   lineup.values = possible(formOf(lineup.game), count, lineup.values);
+  dress(lineup);
+}
+
+/** Gives every seat the look that its captain wears with these options. */
+function dress({ game, seats, values }: Lineup): void {
+  const worn = stagedGames[game].worn?.(values);
+  for (const [i, seat] of seats.entries()) seat.look = emblems[worn?.[i] ?? i].id;
 }
 
 /** Gives the next name that nobody at this table has, at one press on the slot with whatever somebody holds. */

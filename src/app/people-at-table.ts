@@ -31,6 +31,7 @@ import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 import { whyNot } from './why-not.ts';
+import { dressFor } from './worn.ts';
 
 /**
  * Things that may follow a match. `swap`: it is played again with everybody one seat further; `whole`: a whole game
@@ -103,6 +104,7 @@ export class PeopleAtTable {
     const game = lesson?.taught(staged(facts.game)) ?? staged(facts.game);
     // Trays and targets of the others are drawn for 16:9.
     scene.setShaped(game.everyShape ?? false);
+    dressFor(facts);
     const names = facts.players.map((player) => player.name);
     this.names = names;
     const narrator = new Narrator(scene, prompter, preferences, game, names);

@@ -6,7 +6,7 @@
 import { type Speed, speeds } from '../controller/speed.ts';
 import type { MatchFacts, Retold } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
-import { emblems } from '../stage/captains.ts';
+import { lookId } from '../stage/captains.ts';
 import type { Side } from '../stage/game-stage.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import type { StagedGame } from '../stage/index.ts';
@@ -87,7 +87,7 @@ export class ReplayViewer {
     this.seen.set('table', this.retelling.seenIn(story));
     this.sides = this.game.sides ?? [
       { title: shellWords().sideTable, viewer: () => 'table' },
-      ...names.map((title, seat) => ({ title, look: emblems[seat].id, viewer: () => seat })),
+      ...names.map((title, seat) => ({ title, look: lookId(seat), viewer: () => seat })),
     ];
   }
 

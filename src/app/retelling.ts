@@ -10,6 +10,7 @@ import { pictured } from './in-time.ts';
 import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { GameStage } from './surroundings.ts';
+import { dressFor } from './worn.ts';
 
 /** A story, and the table after the set-up and after every action. */
 export interface Seen {
@@ -29,12 +30,13 @@ export class Retelling {
   constructor(
     scene: GameStage,
     sound: Pick<SoundDeck, 'music'>,
-    { game, players }: Pick<MatchFacts, 'game' | 'players'>,
+    { game, players, options }: Pick<MatchFacts, 'game' | 'players' | 'options'>,
     speed: Speed,
   ) {
     this.scene = scene;
     this.game = staged(game);
     scene.setShaped(true);
+    dressFor({ game, options });
     this.names = players.map(({ name }) => name);
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, this.names);
     this.controller.speed = speed;

@@ -6,7 +6,7 @@ import type { Device } from '../stage/hands/picker.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
 import { optionsShown, type SetupOption, type SetupState, setupScreen } from '../stage/screens/setup.ts';
-import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
+import { chosenIn, type FormOption, handedIn, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
@@ -69,7 +69,21 @@ export function drawMoreRules(lineup: Lineup, focus: string | null, frame?: Fram
 }
 
 function optionsOf(lineup: Lineup): SetupOption[] {
-  return formOf(lineup.game).options.map((option) => shown(option, lineup));
+  return formOf(lineup.game).options.flatMap((option) => [shown(option, lineup), ...rowsOfSeats(option, lineup)]);
+}
+
+/** Shows what every seat has of an option that is handed out. */
+function rowsOfSeats(option: FormOption, { values, seats }: Lineup): SetupOption[] {
+  const list = handedIn(option, values);
+  if (!list || option.kind !== 'choice' || !option.each) return [];
+  const { items, row } = option.each;
+  return list.map((value, seat) => ({
+    name: `${option.name}/${seat}`,
+    title: fill(row.title, { name: seats[seat].name }),
+    text: row.text,
+    chosen: items.find((item) => item.value === value)?.title,
+    changed: false,
+  }));
 }
 
 function shown(option: FormOption, { values, seats }: Lineup): SetupOption {
@@ -78,6 +92,6 @@ function shown(option: FormOption, { values, seats }: Lineup): SetupOption {
   const common = { name, title, frame, frameScale, refusal, changed: name in values };
   if (option.kind !== 'choice') return { ...common, text: option.text, on: chosenIn(option, values) === true };
   const value = chosenIn(option, values);
-  const choice = option.choices.find((each) => each.value === value) ?? option.choices[0];
-  return { ...common, text: choice.text, chosen: choice.title };
+  const choice = option.choices.find((each) => each.value === value) ?? option.each ?? option.choices[0];
+  return { ...common, text: choice.text, chosen: fill(choice.title, { name: seats[Number(value)]?.name ?? '' }) };
 }

@@ -66,11 +66,25 @@ export const greyEmblem: Emblem = {
   mark: white,
 };
 
+/** Places of identities in `emblems`, by seat; each seat wears its own when empty. */
+let worn: readonly number[] = [];
+
+/**
+ * Dresses the captains of the table that is shown now: seat by seat the place of an identity in `emblems`; their own with
+ * null. Like the language it is one for the whole page.
+ */
+export function wear(places: readonly number[] | null): void {
+  worn = places ?? [];
+}
+
+/** Gives the identity that a seat wears at this table. */
+export const emblemAt = (seat: Seat): Emblem => emblems[worn[seat] ?? seat];
+
 /** Names a captain as the set-up does, else as the seat's identity is called. */
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblemAt(seat).name;
 
 /** Gives the part of the art's frame names that stands for a seat. */
-export const lookId = (seat: Seat): string => emblems[seat].id;
+export const lookId = (seat: Seat): string => emblemAt(seat).id;
 
 /** Gives the colours of the seat that a part of the art's frame names stands for. */
 export const emblemOf = (look: string): Emblem => emblems.find(({ id }) => id === look) ?? greyEmblem;

@@ -85,6 +85,8 @@ export interface GameFacts {
   maps?: OwnMaps;
   /** Secret that waits behind the curtain: cards when absent. */
   secret?: 'chart';
+  /** Lists places in `emblems`, by seat, where these options say which colours a captain has; null where seats have their own. */
+  worn?: (options: object) => readonly number[] | null;
   /** Makes the options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */

@@ -12,7 +12,7 @@ export const options: v.GenericSchema<unknown, Options> = v.strictObject({
   openStacks: v.optional(v.boolean(), false),
 });
 
-/** `startSeat` is chosen at the table, among the seats that are taken, and is therefore no line of the form. */
+/** `startSeat` is a seat, and these lines have values for any number of captains: the set-up offers it by itself. */
 export const optionFields: readonly OptionField[] = [
   {
     name: 'mode',

@@ -16,7 +16,7 @@ export const options: v.GenericSchema<unknown, Options> = v.strictObject({
   curseChoice: v.optional(v.picklist(['victim', 'highest']), 'victim'),
 });
 
-/** `decks` is chosen at the table, seat by seat, and is therefore no line of the form. */
+/** `decks` has a value a seat, and these lines have one for all: the set-up offers it by itself. */
 export const optionFields: readonly OptionField[] = [
   { name: 'storms', official: true, kind: 'boolean', default: false },
   { name: 'cursedShips', official: true, kind: 'boolean', default: false },

@@ -6,7 +6,7 @@ import Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { actorOf } from '../../controller/names-worn.ts';
 import { type Label, label, lettersWide } from '../art/type.ts';
-import { emblems } from '../captains.ts';
+import { emblemAt } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface CaptionProps extends Record<string, unknown> {
@@ -216,11 +216,11 @@ export class CaptionBanner extends Piece<CaptionProps> {
   }
 
   private inkOf(seat: number | undefined): string {
-    return this.props.plain || seat === undefined ? brown : emblems[seat].ink;
+    return this.props.plain || seat === undefined ? brown : emblemAt(seat).ink;
   }
 
   private signFrame(seat: number): string {
-    return `medallion-${this.props.plain ? 'brass-' : ''}${emblems[seat].id}`;
+    return `medallion-${this.props.plain ? 'brass-' : ''}${emblemAt(seat).id}`;
   }
 
   private signWide(seat: number, size: number): number {

@@ -4,7 +4,7 @@ import { namesWorn } from '../../controller/names-worn.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
 import { enlarge, label, lettersWide, shrinkTo, type TypeRole } from '../art/type.ts';
-import { emblems } from '../captains.ts';
+import { emblemAt, emblems } from '../captains.ts';
 import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
@@ -112,7 +112,7 @@ function worn(
       if (seat === undefined) return [];
       const y = 6 + step * i + (step - lineSpacing) / 2 - height * originY;
       return [
-        label(kit, role, text, at * scaleX, y, { color: emblems[seat].ink, size })
+        label(kit, role, text, at * scaleX, y, { color: emblemAt(seat).ink, size })
           .setName('worn')
           .setScale(scaleX, 1),
       ];

@@ -1,5 +1,6 @@
 /** Facts about Treasure Fleet that the house knows before anybody takes it. */
 import type { Shape } from '../../controller/room.ts';
+import { type DeckId, deckIds } from '../../rules/treasure-fleet/types.ts';
 import { setupWords } from '../../words/treasure-fleet/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { CallPlace, GameFacts } from '../game-facts.ts';
@@ -26,6 +27,10 @@ export const facts: GameFacts = {
   quick: true,
   titleGives: ['wide', 'ten', 'four'],
   everyShape: true,
+  worn: (options) => {
+    const { decks } = options as { decks?: 'drawn' | readonly DeckId[] };
+    return typeof decks === 'object' ? decks.map((id) => deckIds.indexOf(id)) : null;
+  },
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
   demo: { counts: [4, 3, 5, 2], callAt: (_seats, { shape }) => ({ ...calls[shape], covers: ['title'] }) },

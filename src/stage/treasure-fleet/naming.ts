@@ -5,7 +5,7 @@ import type { Captain, CardKind, Ship, ShipId, Strength, View } from '../../rule
 import { fill, listOf, type Noun } from '../../words/message.ts';
 import { numbered } from '../../words/nouns.ts';
 import { words } from '../../words/treasure-fleet/table.ts';
-import { nameOf as captainName, type Emblem, emblems, greyEmblem } from '../captains.ts';
+import { nameOf as captainName, type Emblem, emblemAt, greyEmblem } from '../captains.ts';
 
 export const shipClasses = ['sloop', 'brig', 'frigate', 'galleon', 'great'] as const;
 export type ShipClass = (typeof shipClasses)[number];
@@ -28,7 +28,7 @@ export const classOf = (points: number): ShipClass => classes[points] ?? 'brig';
 export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'cursed' =>
   ship.kind === 'cursed' ? 'cursed' : classOf(ship.points);
 
-export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? greyEmblem : emblems[captain]);
+export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? greyEmblem : emblemAt(captain));
 
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
   captain === 'neutral' ? words().greyPirate : captainName(captain, names);

@@ -28,13 +28,19 @@ const english = {
     firstSeat: {
       title: 'Who begins',
       random: { title: 'By lot', text: 'The cards decide who begins' },
-      seat: { title: 'Captain {n}', text: 'Always this captain, counted from the left' },
+      seat: { title: '{name}', text: 'Always has the first turn' },
       refusal: 'There is nobody else to begin',
     },
     startIslands: {
       title: 'Islands to start from',
       standard: { title: 'As in the rules', text: 'The first captain starts in the north-west' },
       turned: { title: 'One further', text: 'Everybody starts one island further clockwise' },
+      each: {
+        title: 'You choose',
+        text: 'Two captains always start at opposite islands',
+        row: { title: '{name} starts at', text: 'Whoever had it takes the other island' },
+      },
+      islands: { C: '♣, north-west', D: '♦, north-east', S: '♠, south-east', H: '♥, south-west' },
       refusal: 'The other rules decide where ships start',
     },
     turnCap: {

@@ -13,6 +13,11 @@ const english = {
       always: 'Six and eight captains always play in pairs',
       never: 'Pairs need four, six or eight captains',
     },
+    startSeat: {
+      title: 'Who begins',
+      random: { title: 'By lot', text: 'The cards decide who begins' },
+      seat: { title: '{name}', text: 'Always has the first turn' },
+    },
     openStacks: { title: 'Open chests', text: 'All gold that came home is seen' },
     admiralOnPartnerVessel: {
       title: 'Shared admiral',

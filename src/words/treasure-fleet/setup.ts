@@ -21,6 +21,16 @@ const english = {
       points: '{g} points',
       text: 'The last cards are played for {g} points',
     },
+    decks: {
+      title: 'Colours',
+      drawn: { title: 'By seat', text: 'Every seat has its own colour' },
+      each: {
+        title: 'You choose',
+        text: 'Every captain sails under the colour they like',
+        row: { title: 'Colour of {name}', text: 'Whoever had it takes the other colour' },
+      },
+      colours: { d1: 'Red', d2: 'Blue', d3: 'Yellow', d4: 'Green', d5: 'Purple' },
+    },
     fiveSpotShips: {
       title: 'The fleet',
       proportional: { title: 'As the table', text: 'Ships marked for five captains stay in the box with fewer' },

@@ -49,8 +49,7 @@ const english = {
     firstPirate: {
       title: 'Who is the pirate',
       roll: { title: 'By the die', text: 'Everybody rolls: the highest flies the black flag' },
-      seat: { title: 'Captain {n}', text: 'Always this captain, counted from the left' },
-      refusal: 'There is no such captain',
+      seat: { title: '{name}', text: 'Flies the black flag first' },
     },
   },
   maps: {

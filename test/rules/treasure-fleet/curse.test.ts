@@ -254,23 +254,26 @@ describe('cursed ships', () => {
     ]);
   });
 
-  it.each([true, false])('7.3 fire of the neutral pirate wards off itself and no captain (scored: %s)', (scoreNeutral) => {
-    const fleet = ['16a', '9a', '20a', '6a', 'X1', '12a', '14a', '22a'];
-    const scene = new Scene(
-      2,
-      { cursedShips: true, scoreNeutral },
-      { firstLookout: 0, fleet, neutral: ['2', '2', '1', '4', '2', '3'] },
-    );
-    scene.loadAll('4,4,3', '3,3,3');
-    scene.fire('N 2→6, S0 4→16, S1 3→9, N 2→6, S1 3→9, S0 4→16, N 1→6, S0 3→16, S1 3→9');
-    expect(scene.state.seats.map(({ captured }) => captured.map(({ ship }) => ship))).toEqual([['16a'], ['9a']]);
-    scene.loadAll('3,3,2', '4,4,2');
-    scene.fire('N 4→X1, S1 4→12, S0 3→14, N 2→22, S0 3→14, S1 4→12, N 3→22, S1 2→X1, S0 2→14');
-    expect(scene.told('CurseResolved', 'ShipLostToCurse')).toEqual([
-      { type: 'CurseResolved', ship: 'X1', slot: 0, warded: [1, 'neutral'], cursed: [0] },
-      { type: 'ShipLostToCurse', captain: 0, ship: '16a', points: 16, automatic: true },
-    ]);
-  });
+  it.each([true, false])(
+    '7.3 fire of the neutral pirate wards off itself and no captain (scored: %s)',
+    (scoreNeutral) => {
+      const fleet = ['16a', '9a', '20a', '6a', 'X1', '12a', '14a', '22a'];
+      const scene = new Scene(
+        2,
+        { cursedShips: true, scoreNeutral },
+        { firstLookout: 0, fleet, neutral: ['2', '2', '1', '4', '2', '3'] },
+      );
+      scene.loadAll('4,4,3', '3,3,3');
+      scene.fire('N 2→6, S0 4→16, S1 3→9, N 2→6, S1 3→9, S0 4→16, N 1→6, S0 3→16, S1 3→9');
+      expect(scene.state.seats.map(({ captured }) => captured.map(({ ship }) => ship))).toEqual([['16a'], ['9a']]);
+      scene.loadAll('3,3,2', '4,4,2');
+      scene.fire('N 4→X1, S1 4→12, S0 3→14, N 2→22, S0 3→14, S1 4→12, N 3→22, S1 2→X1, S0 2→14');
+      expect(scene.told('CurseResolved', 'ShipLostToCurse')).toEqual([
+        { type: 'CurseResolved', ship: 'X1', slot: 0, warded: [1, 'neutral'], cursed: [0] },
+        { type: 'ShipLostToCurse', captain: 0, ship: '16a', points: 16, automatic: true },
+      ]);
+    },
+  );
 
   it('R16 of equal ships the neutral pirate loses the earliest', () => {
     const fleet = ['16a', '6a', '20a', '6b', 'X1', '12a', '14a', '22a'];

@@ -39,7 +39,7 @@ describe('the set-up', () => {
         const fixed = typeof firstPirate === 'number' ? firstPirate : -1;
         expect(yellowbeard.seats(options)).toEqual(counts.filter((count) => count > fixed));
         expect(setupForm.facts(counts[0], new Set(), values).join()).not.toMatch(/NaN|undefined|\{/);
-        values = stepped(option, values);
+        values = stepped(option, 6, values);
       }
     }
   });

@@ -1,8 +1,9 @@
 /** The set-up screen of Card Pirates. Options and figures are those of the rules file, sections 3, 12 and 17. */
 
 import type { Frame } from '../../../controller/room.ts';
-import { dealt, treacherousQuota } from '../../../rules/card-pirates/cards.ts';
+import { dealt, opposite, standardIslands, treacherousQuota } from '../../../rules/card-pirates/cards.ts';
 import { heart } from '../../../rules/card-pirates/map.ts';
+import type { Suit } from '../../../rules/card-pirates/types.ts';
 import { setupWords } from '../../../words/card-pirates/setup.ts';
 import { fill } from '../../../words/message.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
@@ -60,6 +61,14 @@ export const setupForm: SetupForm = {
           { value: 'standard', ...setupWords().options.startIslands.standard },
           { value: 'turned', ...setupWords().options.startIslands.turned },
         ],
+        each: {
+          ...setupWords().options.startIslands.each,
+          items: standardIslands(4).map((suit) => ({
+            value: suit,
+            title: setupWords().options.startIslands.islands[suit],
+          })),
+          opposite: (suit) => opposite[suit as Suit],
+        },
         refusal: (_seats, values) =>
           values.randomIslands || values.middleStart ? setupWords().options.startIslands.refusal : null,
       },
@@ -71,12 +80,11 @@ export const setupForm: SetupForm = {
           { value: 'random', ...setupWords().options.firstSeat.random },
           ...[0, 1, 2, 3].map((seat) => ({
             value: seat,
-            title: fill(setupWords().options.firstSeat.seat.title, { n: seat + 1 }),
-            text: setupWords().options.firstSeat.seat.text,
+            ...setupWords().options.firstSeat.seat,
+            lacks: (seats: number) => seat >= seats,
           })),
         ],
-        refusal: (seats, values) =>
-          seats === 1 || Number(values.firstSeat ?? 0) >= seats ? setupWords().options.firstSeat.refusal : null,
+        refusal: (seats) => (seats === 1 ? setupWords().options.firstSeat.refusal : null),
       },
       {
         name: 'points',

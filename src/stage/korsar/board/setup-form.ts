@@ -31,6 +31,20 @@ export const setupForm: SetupForm = {
         refusal: sides,
       },
       {
+        name: 'startSeat',
+        kind: 'choice',
+        title: setupWords().options.startSeat.title,
+        choices: [
+          { value: 'random', ...setupWords().options.startSeat.random },
+          ...[0, 1, 2, 3, 4, 5, 6, 7].map((seat) => ({
+            value: seat,
+            ...setupWords().options.startSeat.seat,
+            // R2: in pairs one of the first partners begins.
+            lacks: (seats: number, values: Values) => seat >= seats || (inPairs(seats, values) && seat % 2 === 1),
+          })),
+        ],
+      },
+      {
         name: 'admiralOnPartnerVessel',
         ...setupWords().options.admiralOnPartnerVessel,
         refusal: (seats, values) =>

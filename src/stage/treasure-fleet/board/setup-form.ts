@@ -1,4 +1,5 @@
 /** The set-up screen of Treasure Fleet. The figures are those of the rules file, 1.2 and 1.3. */
+import { deckIds } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { setupWords } from '../../../words/treasure-fleet/setup.ts';
 import type { FormOption, SetupForm } from '../../screens/setup-form.ts';
@@ -22,6 +23,16 @@ export const setupForm: SetupForm = {
           title: fill(setupWords().options.governorPoints.points, { g }),
           text: fill(setupWords().options.governorPoints.text, { g }),
         })),
+      },
+      {
+        name: 'decks',
+        kind: 'choice',
+        title: setupWords().options.decks.title,
+        choices: [{ value: 'drawn', ...setupWords().options.decks.drawn }],
+        each: {
+          ...setupWords().options.decks.each,
+          items: deckIds.map((id) => ({ value: id, title: setupWords().options.decks.colours[id] })),
+        },
       },
       {
         name: 'fiveSpotShips',

@@ -4,7 +4,7 @@ import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
 import { fill, listOf } from '../../../words/message.ts';
 import { logWords } from '../../../words/yellowbeard/log.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
-import { emblems, lookId, nameOf } from '../../captains.ts';
+import { emblemAt, lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogPage, LogRow } from '../../screens/log.ts';
 import { linesOf } from '../hand/chart-log.ts';
@@ -92,7 +92,7 @@ function rowOf(turn: LoggedTurn, round: LoggedRound, names: Names): LogRow {
     { id: 'coin', kind: 'picture', x: 38, y: 56, depth: 3, props: { frame: 'coin-38' } },
     text('turn', String(turn.turn), 38, 56, { role: 'ribbon', size: 32, align: 0.5, color: '#3A2208', maxWidth: 60 }),
     text('pirate', pirateOf(turn), 210, 34, { color: turn.stolen || turn.tried ? '#9C1420' : '#7A4A22', size: 30 }),
-    text('navy', navyOf(turn, name), 210, 80, typeof owner === 'number' ? { color: emblems[owner].ink } : {}),
+    text('navy', navyOf(turn, name), 210, 80, typeof owner === 'number' ? { color: emblemAt(owner).ink } : {}),
   ];
   if (turn.roll !== null) {
     picture.push({

@@ -116,18 +116,15 @@ const rest = (): readonly FormOption[] => [
       { value: 'roll', ...setupWords().options.firstPirate.roll },
       ...[0, 1, 2, 3, 4, 5].map((seat) => ({
         value: seat,
-        title: fill(setupWords().options.firstPirate.seat.title, { n: seat + 1 }),
-        text: setupWords().options.firstPirate.seat.text,
+        ...setupWords().options.firstPirate.seat,
+        lacks: (seats: number) => seat >= seats,
       })),
     ],
-    refusal: (seats, { firstPirate }) =>
-      typeof firstPirate === 'number' && firstPirate >= seats ? setupWords().options.firstPirate.refusal : null,
   },
 ];
 
 export const setupForm: SetupForm = {
   counts: allSeats,
-  /** A pirate with a fixed seat waits for that seat to be taken. */
   seats: (values) => allSeats.filter((count) => count <= countsIn(values).navyShips + 1),
   /** Lists the options when it is asked for them, because own maps come and go. */
   get options(): readonly FormOption[] {

@@ -4,6 +4,7 @@ import type { Moment } from '../../moments/moment.ts';
 
 export const atHome: readonly Moment[] = [
   at('setup-korsar-8', choose('game:korsar', 'count:8', 'person:1', 'level:2:next', 'level:3:next', 'level:3:next')),
+  at('more-rules-korsar', choose('game:korsar', 'more', 'option:startSeat', 'option:startSeat')),
   at('hand-korsar', [...two('korsar'), ...choose('reveal')]),
   at('hand-korsar-8', [...two('korsar', 'count:8'), ...choose('reveal')]),
   // One person in their fourth turn, with a pirate chosen.

@@ -9,6 +9,13 @@ const volley: Step[] = [...two(game), ...loaded, asked, ...loaded, asked];
 
 export const atHome: readonly Moment[] = [
   at('setup-treasure-fleet-5', [...choose(`game:${game}`, 'count:5', 'person:1')]),
+  at('more-rules-treasure-fleet', choose(`game:${game}`, 'more', 'option:decks', 'option:decks/0', 'option:decks/2')),
+  at('table-colours', [
+    ...choose(`game:${game}`, 'more', 'option:decks', 'option:decks/0', 'option:decks/2', 'close', 'sail'),
+    asked,
+    ...choose('deck|', 'deck|', 'deck|', 'ready'),
+    asked,
+  ]),
   at('curtain', two(game)),
   at('hand-treasure-fleet', [...two(game), ...choose('reveal', 'deck|', 'deck|')]),
   at('table-people', volley),

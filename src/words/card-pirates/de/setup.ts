@@ -26,13 +26,19 @@ export const table = {
     firstSeat: {
       title: 'Wer beginnt',
       random: { title: 'Das Los', text: 'Die Karten sagen, wer beginnt' },
-      seat: { title: 'Käpt’n {n}', text: 'Immer dieser Platz, von links gezählt' },
+      seat: { title: '{name}', text: 'Hat immer den ersten Zug' },
       refusal: 'Sonst ist niemand zum Beginnen da',
     },
     startIslands: {
       title: 'Inseln zum Starten',
       standard: { title: 'Nach den Regeln', text: 'Wer beginnt, startet im Nordwesten' },
       turned: { title: 'Eine weiter', text: 'Alle starten eine Insel weiter im Uhrzeigersinn' },
+      each: {
+        title: 'Ihr wählt',
+        text: 'Zu zweit startet man immer an gegenüberliegenden Inseln',
+        row: { title: '{name} startet bei', text: 'Wer dort war, nimmt die andere Insel' },
+      },
+      islands: { C: '♣, Nordwesten', D: '♦, Nordosten', S: '♠, Südosten', H: '♥, Südwesten' },
       refusal: 'Die übrigen Regeln bestimmen die Startplätze',
     },
     turnCap: {

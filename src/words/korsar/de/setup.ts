@@ -10,6 +10,11 @@ export const table = {
       always: 'Zu sechst und zu acht wird immer in Paaren gespielt',
       never: 'Paare gibt es nur zu viert, sechst oder acht',
     },
+    startSeat: {
+      title: 'Wer beginnt',
+      random: { title: 'Das Los', text: 'Die Karten sagen, wer beginnt' },
+      seat: { title: '{name}', text: 'Hat immer den ersten Zug' },
+    },
     openStacks: { title: 'Offene Truhen', text: 'Alles heimgekehrte Gold ist zu sehen' },
     admiralOnPartnerVessel: {
       title: 'Geteilter Admiral',

@@ -18,6 +18,16 @@ export const table = {
       points: '{g} Punkte',
       text: 'Bei den letzten Karten geht es um {g} Punkte',
     },
+    decks: {
+      title: 'Farben',
+      drawn: { title: 'Nach Platz', text: 'Jeder Platz hat seine eigene Farbe' },
+      each: {
+        title: 'Ihr wählt',
+        text: 'Alle segeln unter der Farbe, die sie mögen',
+        row: { title: 'Farbe von {name}', text: 'Wer sie hatte, nimmt die andere' },
+      },
+      colours: { d1: 'Rot', d2: 'Blau', d3: 'Gelb', d4: 'Grün', d5: 'Lila' },
+    },
     fiveSpotShips: {
       title: 'Die Flotte',
       proportional: { title: 'Je nach Tisch', text: 'Schiffe für fünf Käpt’ns bleiben bei weniger in der Schachtel' },

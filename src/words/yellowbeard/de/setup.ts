@@ -47,8 +47,7 @@ export const table = {
     firstPirate: {
       title: 'Wer ist Pirat',
       roll: { title: 'Der Würfel', text: 'Alle würfeln: Der höchste Wurf hisst die Flagge' },
-      seat: { title: 'Käpt’n {n}', text: 'Immer dieser Platz, von links gezählt' },
-      refusal: 'Diesen Käpt’n gibt es nicht',
+      seat: { title: '{name}', text: 'Hisst als Erstes die schwarze Flagge' },
     },
   },
   maps: {
