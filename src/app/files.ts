@@ -1,4 +1,5 @@
 /** Files out of the page and into it, by the browser's own ways. */
+import type { MapFile } from '../rules/game.ts';
 
 /** Bytes of the largest file that is read; the limit is the record's own. */
 const largest = 8_000_000;
@@ -11,50 +12,62 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export type Chosen = { text: string; name: string } | { trouble: 'unreadable' | 'noHand' };
+/** A file with its text, or why there is none. */
+export type Chosen = MapFile | { trouble: 'unreadable' | 'tooLarge' | 'noHand'; name: string };
 
 /**
- * Reads the text of a file that somebody chooses; null when nobody does. May never answer. `kinds`: as the browser has
+ * Reads the texts of files that somebody chooses; none when nobody does. May never answer. `kinds`: as the browser has
  * them.
  */
-export function readFile(kinds = 'application/json,.json'): Promise<Chosen | null> {
+export function readFiles(kinds = 'application/json,.json'): Promise<Chosen[]> {
   // A gamepad does not count as a hand on the page: the browser would open nothing.
-  if (navigator.userActivation?.isActive === false) return Promise.resolve({ trouble: 'noHand' });
+  if (navigator.userActivation?.isActive === false) return Promise.resolve([{ trouble: 'noHand', name: '' }]);
   return new Promise((done) => {
     const input = document.createElement('input');
     input.type = 'file';
+    input.multiple = true;
     input.accept = kinds;
-    input.addEventListener('cancel', () => done(null));
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (!file) return done(null);
-      textOf(file).then(done);
-    });
+    input.addEventListener('cancel', () => done([]));
+    input.addEventListener('change', () => textsOf(input.files).then(done));
     input.click();
   });
 }
 
+const textsOf = (files: FileList | null | undefined): Promise<Chosen[]> => Promise.all([...(files ?? [])].map(textOf));
+
 async function textOf(file: File): Promise<Chosen> {
-  if (file.size > largest) return { trouble: 'unreadable' };
+  const { name, size } = file;
+  if (size > largest) return { trouble: 'tooLarge', name };
   try {
-    return { text: await file.text(), name: file.name };
+    return { text: await file.text(), name };
   } catch {
-    return { trouble: 'unreadable' };
+    return { trouble: 'unreadable', name };
   }
 }
 
-/** Takes files that are dropped on the window, until the function that it returns is called. */
-export function takeDrops(each: (file: Chosen) => void): () => void {
-  const over = (event: DragEvent) => event.preventDefault();
-  const drop = (event: DragEvent) => {
+type Taker = (files: readonly Chosen[]) => void;
+
+/** Whoever takes what is dropped, the latest last. */
+const takers: Taker[] = [];
+
+/**
+ * Catches what is dropped anywhere on the window, which a browser would open in place of the table. Files go to the latest
+ * taker; whatever else is dropped goes nowhere.
+ */
+export function catchDrops(page: Window): void {
+  page.addEventListener('dragover', (event) => event.preventDefault());
+  page.addEventListener('drop', async (event) => {
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void textOf(file).then(each);
-  };
-  window.addEventListener('dragover', over);
-  window.addEventListener('drop', drop);
+    const files = await textsOf(event.dataTransfer?.files);
+    if (files.length > 0) takers.at(-1)?.(files);
+  });
+}
+
+/** Takes files that are dropped, instead of whoever took them before, until the function that it returns is called. */
+export function takeDrops(take: Taker): () => void {
+  takers.push(take);
   return () => {
-    window.removeEventListener('dragover', over);
-    window.removeEventListener('drop', drop);
+    const at = takers.lastIndexOf(take);
+    if (at >= 0) takers.splice(at, 1);
   };
 }

@@ -7,7 +7,7 @@ import type { PastRow } from '../stage/screens/past-card.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';
-import { readFile, saveFile } from './files.ts';
+import { readFiles, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
 import { isOffered, offered } from './offer.ts';
 import type { Prompter } from './prompter.ts';
@@ -156,8 +156,8 @@ export class KeptGames {
   }
 
   private async take(): Promise<void> {
-    const file = await readFile();
-    if (file === null) return;
+    const [file] = await readFiles();
+    if (!file) return;
     if ('trouble' in file) this.news = shellWords().fileTroubles[file.trouble];
     else {
       const taken = await this.host.takeGame(file.text).catch(orLost(null));

@@ -61,8 +61,8 @@ export function keepPage(): void {
   // A wheel together with Ctrl, and two fingers on a touchpad, would make the page larger for everybody who comes after.
   const zoom = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
   window.addEventListener('wheel', zoom, { passive: false });
-  // Whatever is dropped would be opened in place of the table; a mouse may have a button that leads back to the page before.
-  for (const kind of ['dragover', 'drop', 'mouseup']) window.addEventListener(kind, (event) => event.preventDefault());
+  // A mouse may have a button that leads back to the page before.
+  window.addEventListener('mouseup', (event) => event.preventDefault());
 }
 
 /**

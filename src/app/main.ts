@@ -27,6 +27,7 @@ import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
+import { catchDrops } from './files.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
 import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
@@ -269,4 +270,5 @@ function openLine(pending: Pending): HostLine {
 }
 
 watchForFaults(window);
+catchDrops(window);
 main().catch(dies);

@@ -9,7 +9,7 @@ import { staged } from '../stage/index.ts';
 import type { MapRoomPlan, OwnMaps, ShownMap } from '../stage/screens/own-maps.ts';
 import { fill, type Text } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';
-import { type Chosen, readFile, takeDrops } from './files.ts';
+import { type Chosen, readFiles, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
 import { type KeptMap, keepMaps, keptMaps, largestMap, withMap } from './kept-maps.ts';
 import type { Lineup } from './lineup.ts';
@@ -63,7 +63,7 @@ export class MapRoom {
     const screen = plan && (await this.fetchRoom(plan.fetchScreen()));
     if (!screen) return;
     await this.recall();
-    const stop = takeDrops((file) => void this.take(plan, file));
+    const stop = takeDrops((files) => void this.takeAll(plan, files));
     try {
       for (;;) {
         const answer = await this.prompter.ask(
@@ -74,7 +74,7 @@ export class MapRoom {
         const [what, which] = answer.pick.split(':');
         if (what === 'map') this.shown = Number(which);
         // Not waited for: a window for choosing files may stay open, or never come.
-        else if (what === 'take') void readFile(kinds).then((file) => file && this.take(plan, file));
+        else if (what === 'take') void readFiles(kinds).then((files) => this.takeAll(plan, files));
         else if (what === 'remove') this.remove(lineup);
         else if (what === 'play') {
           lineup.values = { ...lineup.values, map: this.own.keyOf(this.maps[this.shown].name) };
@@ -84,6 +84,10 @@ export class MapRoom {
     } finally {
       stop();
     }
+  }
+
+  private async takeAll(plan: MapRoomPlan, files: readonly Chosen[]): Promise<void> {
+    for (const file of files) await this.take(plan, file);
   }
 
   private async take({ news }: MapRoomPlan, file: Chosen): Promise<void> {

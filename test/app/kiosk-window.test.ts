@@ -1,5 +1,6 @@
 /** A fault that ends everything on a kiosk: it stands long enough to be read, and longer each time it comes again at once. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { catchDrops } from '../../src/app/files.ts';
 import { faultStands, hidePointer, keepAwake, keepPage } from '../../src/app/kiosk-window.ts';
 
 afterEach(() => {
@@ -118,6 +119,7 @@ it('keys of the browser are not for visitors; those of the house and letters are
     },
   });
   keepPage();
+  catchDrops(window);
   const kept = (key: string, held: object = {}, letters = false): boolean => {
     let prevented = false;
     const event = { key, ctrlKey: false, altKey: false, metaKey: false, ...held };

@@ -234,6 +234,7 @@ const english = {
   fileWaits: 'The game is here now and can be gone on with.',
   fileTroubles: {
     unreadable: 'This file cannot be read.',
+    tooLarge: 'This file is too large.',
     noHand: 'The browser wants a finger or a key for this, not a gamepad.',
   },
   atFirst: 'This is the beginning',

@@ -214,6 +214,7 @@ export const table: Translation<ShellWords> = {
   fileWaits: 'Die Partie ist jetzt hier und lässt sich fortsetzen.',
   fileTroubles: {
     unreadable: 'Diese Datei lässt sich nicht lesen.',
+    tooLarge: 'Diese Datei ist zu groß.',
     noHand: 'Der Browser will dafür einen Finger oder eine Taste, kein Gamepad.',
   },
   atFirst: 'Das ist der Anfang',
