@@ -45,6 +45,9 @@ export const idleAfter = {
 
 export type ScreenKind = keyof typeof idleAfter;
 
+/** Screens that guard a secret or a door: a pointer that hovers over them keeps nothing open (decision 41). */
+const guards: readonly ScreenKind[] = ['hand', 'chart', 'pin', 'office'];
+
 /**
  * Times after which the house asks whether anybody is still there, where nobody looks after the table (decision 34).
  */
@@ -68,6 +71,7 @@ export class IdleClock {
   own: Partial<Record<ScreenKind, number>> = {};
   private readonly unattended: boolean;
   private kind: ScreenKind | null = null;
+  private latest: ScreenKind | null = null;
   /** Milliseconds since somebody touched anything. */
   private still = 0;
   /** The same without the time in which the screen was busy by itself. */
@@ -78,15 +82,21 @@ export class IdleClock {
     this.unattended = unattended;
   }
 
-  /** Begins anew for a screen that asks. */
-  begin(kind: ScreenKind): void {
+  /** Begins anew for a screen that asks. `wearsOn`: it goes on where one of the same kind has just ended, for nobody has touched that. */
+  begin(kind: ScreenKind, wearsOn = false): void {
+    if (!wearsOn || kind !== this.latest) this.touch();
     this.kind = kind;
-    this.touch();
+    this.latest = kind;
   }
 
   /** Stops the clock: nothing is asked any more. */
   end(): void {
     this.kind = null;
+  }
+
+  /** Tells whether the screen that asks guards something. */
+  get guards(): boolean {
+    return this.kind !== null && guards.includes(this.kind);
   }
 
   /** Starts the time anew, because somebody is there. */

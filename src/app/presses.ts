@@ -1,4 +1,5 @@
 /** Presses on whatever lies on the screen, by touch, mouse, keys and gamepads. */
+import { Noise, type Sign, type Verdict } from '../stage/hands/noise.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';
@@ -18,8 +19,8 @@ export interface Pressed {
   say(sentence: string): void;
   /** Takes a press while nothing is asked. */
   press(press: Press): void;
-  /** Notes that somebody is there. */
-  touch(): void;
+  /** Notes that somebody is there; `hovers`: by a pointer that nobody has pressed. */
+  touch(hovers: boolean): void;
   /** Tells whether what lies there sleeps; noting that somebody is there wakes it. */
   asleep(): boolean;
   /** Puts away what is private. */
@@ -27,8 +28,6 @@ export interface Pressed {
   cue(name: 'press'): void;
 }
 
-/** Milliseconds after which what is held down is nobody's hand any more (decision 34). */
-const stuck = 10_000;
 /** Milliseconds after which a finger that has chosen nothing asks what lies under it. */
 const rests = 600;
 
@@ -50,8 +49,11 @@ export class Presses {
   private resting: { at: Spot; ms: number; on: Prompt } | null = null;
   /** The latest press has chosen nothing. */
   private missed = false;
-  /** Milliseconds since any input changed; what is only held down changes nothing. */
-  private held = 0;
+  /** The latest sign of a device, as it was judged. */
+  latest: Verdict = 'counts';
+  private readonly noise = new Noise();
+  /** Milliseconds that have passed. */
+  private now = 0;
 
   constructor(devices: Hands, picker: Picker, to: Pressed) {
     this.picker = picker;
@@ -72,7 +74,7 @@ export class Presses {
 
   /** Follows what is held, once per frame. */
   tick(delta: number): void {
-    this.held += delta;
+    this.now += delta;
     this.pulled.tick(delta);
     const { resting } = this;
     if (!resting) return;
@@ -89,15 +91,18 @@ export class Presses {
     if (explains && (to.lying()?.explains || !picker.chooses(at.x, at.y))) to.answer({ what: at });
   }
 
-  /**
-   * Notes that somebody is there. False where a key, a stick or a trigger has been held for so long that something must lie
-   * on it: then it does nothing more, for whatever it did would count as a visitor.
-   */
-  stirs(again: boolean): boolean {
-    if (!again) this.held = 0;
-    if (this.held >= stuck) return false;
-    this.to.touch();
-    return true;
+  /** Judges a sign of a device, and notes that somebody is there if it counts. */
+  judge(sign: Sign, hovers = false): Verdict {
+    this.latest = this.noise.judge(sign, this.now);
+    if (this.latest === 'counts') this.to.touch(hovers);
+    return this.latest;
+  }
+
+  /** Notes that the latest press has changed something, whatever it was taken for. */
+  private meant(): void {
+    this.noise.meant(this.now);
+    if (this.latest !== 'counts') this.to.touch(false);
+    this.latest = 'counts';
   }
 
   /** Tells whether the target that must be held for a reveal was let go before the reveal began. */
@@ -123,77 +128,113 @@ export class Presses {
     // Everybody who has a seat may switch the aid of the table, whoever is to act.
     const isAid = intent.kind === 'aid' && !lying?.north;
     const refusal = isAid && pad !== null ? this.barred(pad) : this.refusalFor(pad);
-    const again = intent.kind === 'move' && intent.again === true;
     const wakes = to.asleep();
     if (pad !== null && refusal !== null) {
-      this.turnAway(refusal, pad, again);
+      this.turnAway(refusal, pad, signOf(intent, device, pad));
       return;
     }
-    if (!this.stirs(again)) return;
+    if (intent.kind === 'hover' && intent.near) {
+      // It moves the focus of whoever holds the mouse, and takes it from nobody else.
+      if (lying && picker.device === device) picker.take(intent, device);
+      return;
+    }
+    const sign = signOf(intent, device, pad);
+    const verdict = this.judge(sign, intent.kind === 'hover');
+    if (verdict === 'nothing' || (verdict === 'acts' && !this.mayAct(sign, device, pad))) return;
     if (pad !== null) this.lastPad = pad;
     if (intent.kind !== 'hover') this.resting = null;
+    if (this.follow(intent, device, pad, wakes) && sign.kind === 'press') this.meant();
+  }
+
+  /**
+   * Tells whether noise does what it does on the screen that lies there. It wakes nothing, it says of nobody that they are still
+   * there, and it takes the focus from no other hand.
+   */
+  private mayAct({ kind }: Sign, device: Device, pad: number | null): boolean {
+    const lying = this.to.lying();
+    if (!lying || lying.kind === 'still-there') return false;
+    return kind === 'press' || (this.picker.device === device && (pad === null || this.lastPad === pad));
+  }
+
+  /** Follows what somebody means; true when that has chosen or changed something. */
+  private follow(intent: Intent, device: Device, pad: number | null, wakes: boolean): boolean {
+    const { to, picker } = this;
+    const lying = to.lying();
     // A finger that wakes what lies there has chosen nothing: what it rests on it may ask about.
     this.missed = wakes && intent.kind === 'point';
     if (this.missed) {
       picker.device = device;
       to.cue('press');
-      return;
+      return false;
     }
     if (intent.kind === 'what') {
       if (lying) this.what({ x: intent.x, y: intent.y });
-      return;
+      return false;
     }
-    if (lying?.rings?.take(intent, pad)) return;
-    if (intent.kind === 'aid' || intent.kind === 'explain') {
-      if (intent.kind === 'aid' && lying?.north) to.answer({ pick: lying.north });
-      else this.shortcut(intent.kind);
-      return;
+    if (lying?.rings?.take(intent, pad)) return true;
+    if (intent.kind === 'aid' && lying?.north) return to.answer({ pick: lying.north });
+    if (intent.kind === 'aid' || intent.kind === 'explain') return this.shortcut(intent.kind);
+    if (!lying) {
+      if (intent.kind !== 'hover') to.press(this.pressOf(intent));
+      return true;
     }
-    if (lying) {
-      const main = intent.kind === 'menu' && lying.menu?.();
-      if (lying.anything && intent.kind !== 'hover') {
-        picker.device = device;
-        to.answer({ pick: picker.offered[0]?.id ?? '' });
-      } else if (main) {
-        picker.device = device;
-        if (to.answer({ pick: main })) to.cue('press');
-      } else if (intent.kind === 'second') to.answer({ second: pad });
-      else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
-      else this.missed = !picker.take(intent, device);
-    } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
+    const main = intent.kind === 'menu' && lying.menu?.();
+    if (lying.anything && intent.kind !== 'hover') {
+      picker.device = device;
+      return to.answer({ pick: picker.offered[0]?.id ?? '' });
+    }
+    if (main) {
+      picker.device = device;
+      if (!to.answer({ pick: main })) return false;
+      to.cue('press');
+      return true;
+    }
+    if (intent.kind === 'second') to.answer({ second: pad });
+    else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
+    else {
+      const taken = picker.take(intent, device);
+      this.missed = !taken;
+      return taken;
+    }
+    return false;
   }
 
   /** Answers a pad that may not choose: it changes nothing that lies there, and keeps nothing private open. */
-  private turnAway(refusal: string, pad: number, again: boolean): void {
+  private turnAway(refusal: string, pad: number, sign: Sign): void {
     const { to } = this;
     const lying = to.lying();
     if (!lying) return;
     const isPrivate = lying.private !== undefined;
-    if (!isPrivate && !this.stirs(again)) return;
+    if ((isPrivate ? this.noise.judge(sign, this.now) : this.judge(sign)) === 'nothing') return;
     const seated = isPrivate ? null : lying.owner?.seat(pad);
     if (seated) to.say(seated);
     else to.refuse(refusal);
   }
 
   private pull(pull: Pull, again: boolean): void {
-    if (!this.stirs(again)) return;
+    const source = `pad ${this.puller} pull ${pull.by}${pull.far}`;
+    const verdict = this.judge({ kind: again ? 'again' : 'press', source });
     const lying = this.to.lying();
+    if (verdict === 'nothing' || (verdict === 'acts' && !lying)) return;
     if (lying?.pulls) this.to.answer({ pull });
     else if (!lying) this.to.press({ any: true });
+    else return;
+    if (!again) this.meant();
   }
 
   /**
    * Follows the shortcut of a button that lies on the table: of the aid, or of the one that explains things and ends it. Where
    * there is none it means nothing, and skips nothing.
    */
-  private shortcut(pick: 'aid' | 'explain'): void {
+  private shortcut(pick: 'aid' | 'explain'): boolean {
     const { to, picker } = this;
     const lying = to.lying();
     const targets = lying ? picker.offered : to.resting();
-    if (!targets.some(({ id }) => id === pick)) return;
+    if (!targets.some(({ id }) => id === pick)) return false;
     to.cue('press');
     if (lying) to.answer({ pick });
     else to.press({ pick });
+    return true;
   }
 
   /** Tells whether this press has to be held: a press of a button is no hold, but a mouse has no other way. */
@@ -207,9 +248,11 @@ export class Presses {
     if (!this.holding || !this.to.lying()) return false;
     const target = this.picker.offered.find((each) => each.holds && (!at || holds(each, at.x, at.y)));
     if (!target || target.refusal) return false;
-    this.to.touch();
+    // What flickers is no hold, and means nothing else either.
+    if (this.judge({ kind: 'press', source: `${source} holds` }) !== 'counts') return true;
     this.to.cue('press');
     this.to.answer({ pick: target.id });
+    this.meant();
     this.grip = { source, lost: false };
     return true;
   }
@@ -228,4 +271,15 @@ export class Presses {
     const touched = this.to.resting().find((target) => holds(target, intent.x, intent.y));
     return touched ? { pick: touched.id, at } : { any: true, at };
   }
+}
+
+/** Gives what an intent is a sign of. */
+function signOf(intent: Intent, device: Device, pad: number | null): Sign {
+  const hand = pad === null ? device : `pad ${pad}`;
+  if (intent.kind === 'hover') return { kind: 'motion', source: hand };
+  if (intent.kind === 'point' || intent.kind === 'what')
+    return { kind: 'press', source: hand, at: { x: intent.x, y: intent.y } };
+  if (intent.kind !== 'move') return { kind: 'press', source: `${hand} ${intent.kind}` };
+  if (intent.stick) return { kind: 'motion', source: `${hand} stick` };
+  return { kind: intent.again ? 'again' : 'press', source: `${hand} ${intent.direction}` };
 }

@@ -50,6 +50,8 @@ export class Prompter {
   private readonly idleClock: IdleClock;
   private readonly doubt = new Doubt(this);
   private slept = false;
+  /** The latest answer was noise. */
+  private wearsOn = false;
   private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
@@ -83,19 +85,19 @@ export class Prompter {
       refuse: (sentence) => this.refuse(sentence),
       say: (sentence) => this.say(sentence),
       press: (press) => this.press(press),
-      touch: () => this.touch(),
+      touch: (hovers) => this.touch(hovers),
       asleep: () => this.asleep,
       lapse: () => this.lapse(),
       cue: (name) => this.cue(name),
     });
     this.devices.onMute = () => {
-      this.presses.stirs(false);
-      this.onMute();
+      if (this.presses.judge({ kind: 'press', source: 'mute' }) !== 'nothing') this.onMute();
     };
     this.devices.onTyped = (letter, again = false) => {
-      if (!this.presses.stirs(again)) return;
+      const source = `typed ${letter}`;
+      if (this.presses.judge({ kind: again ? 'again' : 'press', source }) === 'nothing') return;
       sound.play('press');
-      this.finish({ typed: letter });
+      this.finishBy({ typed: letter });
     };
     this.devices.onPadLost = (pad) => {
       this.lapse();
@@ -157,7 +159,8 @@ export class Prompter {
     this.asking = prompt;
     this.spent = null;
     this.slept = false;
-    this.idleClock.begin(prompt.kind);
+    this.idleClock.begin(prompt.kind, this.wearsOn);
+    this.wearsOn = false;
     this.devices.typing = prompt.typing === true;
     const screen = this.drawn(prompt);
     this.picker.offer(screen.targets, screen.first);
@@ -373,8 +376,9 @@ export class Prompter {
     this.presses.barred = (pad) => (this.aside ? null : barred(pad));
   }
 
-  /** Notes that somebody is there. */
-  private touch(): void {
+  /** Notes that somebody is there, or only that a pointer hovers, which keeps nothing open that is guarded. */
+  private touch(hovers: boolean): void {
+    if (hovers && this.idleClock.guards) return;
     const { untouched, isClosing, asleep } = this;
     this.idleClock.touch();
     this.slept = false;
@@ -416,8 +420,14 @@ export class Prompter {
   /** Gives the answer that somebody has chosen. False when it means nothing any more. */
   private answer(answer: Answer): boolean {
     if (!this.asking) return this.spent !== null && this.kept.keep(answer, this.spent);
-    this.finish(answer);
+    this.finishBy(answer);
     return true;
+  }
+
+  /** Answers by a hand. Where it was noise, a screen of the same kind that comes for it has no more time than this one. */
+  private finishBy(answer: Answer): void {
+    this.finish(answer);
+    this.wearsOn = this.presses.latest === 'acts';
   }
 
   private finish(answer: Answer): void {

@@ -126,7 +126,10 @@ describe('a hand that lies open', () => {
     expect(scene.over.get('closing:ring')?.props.left).toBe(1);
     scene.tick(3000);
     expect(scene.over.get('closing:words')?.props.text).toBe('2');
+    // A pointer that hovers keeps nothing private open.
     devices.onIntent({ kind: 'hover', x: 1, y: 1 }, 'mouse', null);
+    expect(rings()).toBe(3);
+    devices.onIntent({ kind: 'move', direction: 'up' }, 'keys', null);
     expect(rings()).toBe(0);
     scene.tick(idleAfter.hand);
     await Promise.resolve();

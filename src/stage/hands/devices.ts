@@ -3,6 +3,7 @@
  * known here.
  */
 import Phaser from 'phaser';
+import { Stroke } from './noise.ts';
 import type { PadRack } from './pad-rack.ts';
 import { PadReader, type Pull } from './pad-reader.ts';
 import type { Device, Intent } from './picker.ts';
@@ -55,6 +56,7 @@ export class Devices {
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private readonly pads = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
+  private readonly stroke = new Stroke();
   /** The pointer that went down last and rests there, in pixels of the canvas. */
   private resting: { id: number; x: number; y: number } | null = null;
 
@@ -108,7 +110,11 @@ export class Devices {
     const { resting } = this;
     if (pointer.id === resting?.id && Math.hypot(pointer.x - resting.x, pointer.y - resting.y) > slack) this.stir();
     if (pointer.wasTouch) return;
-    this.onIntent({ kind: 'hover', ...this.toReference(pointer.x, pointer.y) }, 'mouse', null);
+    const { clientX, clientY } = pointer.event as MouseEvent;
+    const seen = this.stroke.see(clientX, clientY, performance.now());
+    if (seen === 'still') return;
+    const at = this.toReference(pointer.x, pointer.y);
+    this.onIntent({ kind: 'hover', ...at, ...(seen === 'near' && { near: true }) }, 'mouse', null);
   }
 
   private keyDown(event: KeyboardEvent): void {

@@ -47,8 +47,11 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 export type Device = 'touch' | 'mouse' | 'keys' | 'pad';
 
 export type Intent =
-  /** `again`: the key has been held since the last one. */
-  | { kind: 'move'; direction: Direction; again?: true }
+  /**
+   * `again`: the key has been held since the last one. `stick`: a stick leans that way, which is a movement and no press, see
+   * noise.ts.
+   */
+  | { kind: 'move'; direction: Direction; again?: true; stick?: true }
   | { kind: 'confirm' }
   | { kind: 'back' }
   /** The main action of a screen, wherever the focus is; the same as `confirm` where there is none. */
@@ -62,7 +65,8 @@ export type Intent =
   /** Explains what lies there, if it cannot be chosen. */
   | { kind: 'what'; x: number; y: number }
   | { kind: 'point'; x: number; y: number }
-  | { kind: 'hover'; x: number; y: number };
+  /** `near`: the pointer lies elsewhere, and has not gone so far that somebody must have moved it. */
+  | { kind: 'hover'; x: number; y: number; near?: true };
 
 /** A finger counts for the nearest target within this distance (decision 23). */
 export const reach = 96;
@@ -119,8 +123,8 @@ export class Picker {
   /** Follows an intent; true when it has chosen or changed something. */
   take(intent: Intent, device: Device): boolean {
     this.device = device;
-    if (intent.kind === 'move') this.move(intent.direction);
-    else if (intent.kind === 'confirm' || intent.kind === 'menu') return this.choose(this.focusTarget);
+    if (intent.kind === 'move') return this.move(intent.direction);
+    if (intent.kind === 'confirm' || intent.kind === 'menu') return this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
     else if (intent.kind === 'point' || intent.kind === 'hover') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
@@ -148,17 +152,17 @@ export class Picker {
 
   /**
    * Moves the focus to the nearest target in that direction; what lies straight ahead counts as nearer than what lies
-   * aside.
+   * aside. True when it has moved, or has changed a value.
    */
-  private move(direction: Direction): void {
+  private move(direction: Direction): boolean {
     const from = this.focusTarget;
     if (!from) {
       if (this.targets[0]) this.put(this.targets[0].id);
-      return;
+      return this.targets.length > 0;
     }
     if (from.turns && (direction === 'left' || direction === 'right')) {
       this.onTurn(from.id, direction === 'right' ? 1 : -1);
-      return;
+      return true;
     }
     let best: { id: string; far: number } | null = null;
     for (const target of this.targets) {
@@ -168,6 +172,7 @@ export class Picker {
     }
     if (best) this.put(best.id);
     else if (from.turns) this.put(this.beside(from, direction));
+    return this.focused !== from.id;
   }
 
   /**

@@ -1,0 +1,140 @@
+/**
+ * What deliberate input is (decision 41): a press, a key, a touch that begins, or a movement that goes further than noise does.
+ * Everything else is nobody: a mouse that trembles, a fly on the glass, a cup on the keyboard, a worn stick. Every device tells
+ * what it has seen as a sign; whoever counts seconds of silence, or keeps something private open, goes by the answer.
+ */
+
+/** A place in reference pixels. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export type Sign =
+  /** A press that begins: a button, a key, a finger. `at`: its place on the screen, if it has one. */
+  | { kind: 'press'; source: string; at?: Spot }
+  /** The press of this source is still held, and counts once more. */
+  | { kind: 'again'; source: string }
+  /** A pointer or a stick that has gone far enough. */
+  | { kind: 'motion'; source: string };
+
+/**
+ * `counts`: somebody is there. `acts`: it does what it does wherever that changes something on a screen, and shows nobody.
+ * `nothing`: it does nothing.
+ */
+export type Verdict = 'counts' | 'acts' | 'nothing';
+
+/** Milliseconds after which what repeats is noise. */
+const noiseAfter = 10_000;
+/** Milliseconds between two presses of one button: no finger keeps up a faster pace for those ten seconds without a pause. */
+const pause = 500;
+/**
+ * Presses that change nothing: after so many in these ten seconds they are noise, those at one place sooner, because a fly or a
+ * drop of water does nothing else. Pixels are those by which such touches lie apart at most; fingers scatter more.
+ */
+const idle = { presses: 6, touches: 3, apart: 20, forgotten: 30_000 };
+/** Number of sources that are remembered. */
+const most = 32;
+
+interface Run {
+  source: string;
+  at?: Spot;
+  /** Time of the latest press. */
+  last: number;
+  /** Since when it has been pressed without a pause. */
+  quickSince: number;
+  /** Presses that have changed nothing, and since when. */
+  idle: number;
+  idleSince: number;
+}
+
+export class Noise {
+  private runs: Run[] = [];
+  /** Since when each source has moved without a press of anybody. */
+  private readonly moving = new Map<string, number>();
+
+  /** Judges what a device has seen at this time in milliseconds. */
+  judge(sign: Sign, now: number): Verdict {
+    if (sign.kind === 'motion') {
+      const since = this.moving.get(sign.source) ?? now;
+      this.moving.set(sign.source, since);
+      return now - since < noiseAfter ? 'counts' : 'acts';
+    }
+    if (sign.kind === 'again') {
+      const pressed = this.runs.find(({ source }) => source === sign.source)?.last ?? Number.NEGATIVE_INFINITY;
+      return now - pressed < noiseAfter ? 'counts' : 'nothing';
+    }
+    const run = this.runOf(sign, now);
+    if (now - run.last > pause) run.quickSince = now;
+    if (now - run.last > idle.forgotten) Object.assign(run, { idle: 0, idleSince: now });
+    run.last = now;
+    run.idle++;
+    if (now - run.quickSince >= noiseAfter) return 'nothing';
+    const times = sign.at ? idle.touches : idle.presses;
+    if (run.idle >= times && now - run.idleSince >= noiseAfter) return 'acts';
+    this.moving.clear();
+    return 'counts';
+  }
+
+  /** Notes that the latest press has changed something: whoever presses now is somebody. */
+  meant(now: number): void {
+    for (const run of this.runs) Object.assign(run, { idle: 0, idleSince: now });
+    this.moving.clear();
+  }
+
+  /** Gives the presses of this source, or at this place, and follows a place that wanders by a few pixels. */
+  private runOf({ source, at }: Extract<Sign, { kind: 'press' }>, now: number): Run {
+    const same = (run: Run) =>
+      run.source === source && (!at || (run.at && Math.hypot(run.at.x - at.x, run.at.y - at.y) <= idle.apart));
+    const found = this.runs.find(same);
+    const run = found ?? { source, last: now, quickSince: now, idle: 0, idleSince: now };
+    if (at) {
+      const was = run.at ?? at;
+      run.at = { x: was.x + (at.x - was.x) / 4, y: was.y + (at.y - was.y) / 4 };
+    }
+    // The latest comes first.
+    this.runs = [run, ...this.runs.filter((each) => each !== run)].slice(0, most);
+    return run;
+  }
+}
+
+/**
+ * Pixels of the page, and the milliseconds within which a pointer has to go so far. A mouse on a table that shakes moves by one to
+ * three pixels at a time and comes back; one that drifts goes some ten in a second. A hand that means something goes from one
+ * button to another, which is further, and one that takes longer for it loses nothing but this sign: its press counts.
+ */
+export const stroke = { far: 64, within: 1500 };
+/** Pixels from which the pointer of somebody who holds it already moves their focus. */
+const near = 8;
+
+/** Tells whether a pointer that moves without a press means something. */
+export class Stroke {
+  /** Where it was when the time began within which it has to go far. */
+  private from: { x: number; y: number; time: number } | null = null;
+  private last: Spot = { x: 0, y: 0 };
+  private told: Spot = { x: 0, y: 0 };
+  private goesUntil = 0;
+
+  /**
+   * Takes its place, in pixels of the page, at this time. `far`: somebody moves it; `near`: it lies elsewhere than before, which
+   * shows nobody; `still`: it has not moved by more than noise.
+   */
+  see(x: number, y: number, now: number): 'far' | 'near' | 'still' {
+    const at = { x, y };
+    const apart = (from: Spot) => Math.hypot(x - from.x, y - from.y);
+    // A pointer that comes is moved by somebody.
+    let far = this.from === null;
+    if (!this.from || now - this.from.time > stroke.within) this.from = { ...(this.from ? this.last : at), time: now };
+    if (apart(this.from) >= stroke.far) far = true;
+    this.last = at;
+    if (far) {
+      this.from = { ...at, time: now };
+      this.goesUntil = now + stroke.within;
+    }
+    // Its end is exact: the last pixels to a small thing belong to the way there.
+    const goes = far || now < this.goesUntil;
+    if (!goes && apart(this.told) < near) return 'still';
+    this.told = at;
+    return goes ? 'far' : 'near';
+  }
+}
