@@ -1,7 +1,7 @@
 /**
- * What deliberate input is (decision 41): a press, a key, a touch that begins, or a movement that goes further than noise does.
- * Everything else is nobody: a mouse that trembles, a fly on the glass, a cup on the keyboard, a worn stick. Every device tells
- * what it has seen as a sign; whoever counts seconds of silence, or keeps something private open, goes by the answer.
+ * Noise and deliberate input (decision 41). Deliberate is a press, a key, a touch that begins, or a movement that goes further than
+ * noise does; noise is a mouse that trembles, a fly on the glass, a cup on the keyboard, a worn stick. Every device tells what it has
+ * seen as a sign; whoever counts seconds of silence, or keeps something private open, goes by the answer.
  */
 
 /** A place in reference pixels. */
@@ -41,16 +41,16 @@ interface Run {
   at?: Spot;
   /** Time of the latest press. */
   last: number;
-  /** Since when it has been pressed without a pause. */
+  /** Time of the first press that no pause has followed. */
   quickSince: number;
-  /** Presses that have changed nothing, and since when. */
+  /** Number of presses that have changed nothing, and the time from which they are counted. */
   idle: number;
   idleSince: number;
 }
 
 export class Noise {
   private runs: Run[] = [];
-  /** Since when each source has moved without a press of anybody. */
+  /** Times at which sources began to move; a press of anybody forgets them. */
   private readonly moving = new Map<string, number>();
 
   /** Judges what a device has seen at this time in milliseconds. */
@@ -109,7 +109,7 @@ const near = 8;
 
 /** Tells whether a pointer that moves without a press means something. */
 export class Stroke {
-  /** Where it was when the time began within which it has to go far. */
+  /** Place from which it has to go far, and the time at which it was there. */
   private from: { x: number; y: number; time: number } | null = null;
   private last: Spot = { x: 0, y: 0 };
   private told: Spot = { x: 0, y: 0 };
