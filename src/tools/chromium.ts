@@ -2,7 +2,9 @@
  * The Chromium that our programs use: where it is, and how it starts without a screen, without a GPU, without talking to
  * anybody.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Stop } from './stop.ts';
 
 /**
  * Parts of the browser that no test needs. Chromium reads the last such list only, so this one holds what playwright leaves
@@ -62,4 +64,32 @@ export function candidates(): string[] {
 
 export function findChromium(): string | null {
   return candidates()[0] ?? null;
+}
+
+/** Names by which browsers call themselves that are made of Chromium. */
+const kin = /chrom|edge|brave|vivaldi|opera/i;
+
+/**
+ * Gives what is wrong with a program that should be a Chromium; null where it tells a version of one. Only then do we believe in
+ * it: some packages called chromium only tell you to install another one.
+ */
+export function flawOf(file: string): string | null {
+  if (!existsSync(file)) return 'which is not there';
+  if (process.platform === 'win32') return null;
+  const { status, stdout } = spawnSync(file, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 60_000,
+  });
+  if (status !== 0) return 'which does not start';
+  const [said] = stdout.trim().split('\n');
+  return kin.test(said) ? null : `which is no Chromium: it says that it is "${said}"`;
+}
+
+/** Gives the browser that is there and starts, or null. Throws Stop where the variable CHROMIUM names something else. */
+export function startingChromium(): string | null {
+  const named = process.env.CHROMIUM;
+  const flaw = named && flawOf(named);
+  if (flaw) throw new Stop(`The variable CHROMIUM names "${named}", ${flaw}. Correct it or unset it.`);
+  return candidates().find((file) => named || flawOf(file) === null) ?? null;
 }

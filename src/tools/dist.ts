@@ -75,5 +75,10 @@ export async function buildDist(logLevel: 'info' | 'warn' = 'warn'): Promise<voi
 export async function freshDist(): Promise<void> {
   if (isFresh()) return;
   console.log('Building ...');
-  await buildDist();
+  await buildDist().catch((error) => {
+    const { code, path: where } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) throw error;
+    const owner = 'Let whoever owns the program run npm run build once, and after every change of it.';
+    throw new Stop(`The program is not built, and this user may not write to ${where}. ${owner}`);
+  });
 }

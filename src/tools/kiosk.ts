@@ -4,17 +4,20 @@
  */
 import path from 'node:path';
 import { readArgs, wholeNumber } from './args.ts';
-import { findChromium } from './chromium.ts';
+import { startingChromium } from './chromium.ts';
+import { findDisplay } from './display.ts';
 import { dist, freshDist, ownVersion } from './dist.ts';
 import { setPin } from './kiosk/ask-pin.ts';
-import { fillScreen, openBrowser, usualProfile } from './kiosk/browser.ts';
+import { openBrowser, usualProfile } from './kiosk/browser.ts';
 import { Caretaker } from './kiosk/caretaker.ts';
+import { needFolder, officeOf, ofOffice, realPath } from './kiosk/folders.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
 import { OfficeDoor } from './kiosk/office-door.ts';
 import { beTheOne } from './kiosk/one-launcher.ts';
 import { PinLock } from './kiosk/pin-lock.ts';
 import { Reloads } from './kiosk/reloads.ts';
-import { serve } from './serve.ts';
+import { WholeScreen } from './kiosk/whole-screen.ts';
+import { PortTaken, serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
 /** Saved games and settings belong to the address, port included: it is always the same. */
@@ -62,10 +65,11 @@ if (values.help) {
 }
 const port = wholeNumber('port', values.port, 1, 65_535) ?? usualPort;
 const hour = wholeNumber('reload', values.reload, 0, 23) ?? 4;
-const profile = values.profile ?? usualProfile();
-// Beside the profile and named after it: two tables of one machine have two offices.
-const folder = `${path.resolve(profile)}-office`;
+const profile = realPath(values.profile ?? usualProfile());
+const folder = officeOf(values.profile ?? usualProfile());
 const lock = new PinLock(path.join(folder, 'number.json'));
+if (values['reset-house'] || values['reset-pin']) needFolder(folder, ofOffice);
+else if (!values.state) needFolder(profile, 'The profile, with games and settings,');
 const caretaker = new Caretaker(folder);
 if (values['reset-house']) caretaker.askForReset();
 if (values.state || values['reset-house']) {
@@ -73,22 +77,31 @@ if (values.state || values['reset-house']) {
   process.exit(0);
 }
 if (values['reset-pin']) lock.remove();
-if (!lock.isSet || values.pin !== undefined) await setPin(lock, values.pin);
+if (!lock.isSet || values.pin !== undefined) await setPin(lock, values.pin, folder);
 if (values['reset-pin']) {
   console.log(lock.isSet ? 'The office has another number.' : 'The office has no number, so there is no office.');
   process.exit(0);
 }
 if (!lock.isSet) console.log("The operator's office has no number, so it does not open: --pin gives it one.");
-const file = findChromium();
+const file = startingChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
-const leave = beTheOne(folder);
-await freshDist();
+const display = values.headless ? { flags: [] } : findDisplay();
+if ('none' in display) throw new Stop(`${display.none} --headless tries it without one.`);
+const leave = beTheOne(profile);
 const door = new OfficeDoor({ lock, folder, version: ownVersion() });
-const server = await serve(dist, [port], [], door.answers);
+const server = await serve(dist, [port], [], door.answers).catch((error) => {
+  if (!(error instanceof PortTaken)) throw error;
+  leave();
+  throw new Stop(
+    `Port ${port} is taken, perhaps by npm start: end the program that has it, or name another port with --port. Saved games belong to their port.`,
+  );
+});
+await freshDist();
 const address = new URL(server.url);
 address.searchParams.set('kiosk', '');
 if (values.language) address.searchParams.set('language', values.language);
 const reloads = new Reloads(hour);
+const whole = new WholeScreen();
 
 /** Says a line with its time, and writes it down. */
 function tell(line: string): void {
@@ -98,13 +111,13 @@ function tell(line: string): void {
 }
 
 const keeper = new Keeper({
-  open: (within) => openBrowser(file, profile, address.href, { headless: values.headless, within }),
+  open: (within) =>
+    openBrowser(file, profile, address.href, { headless: values.headless, within, display: display.flags }),
   onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
-  onLife: async (opened) => {
-    tell('The table is shown.');
-    if (!values.headless) await fillScreen(opened);
-  },
-  between: async ({ page }) => {
+  onLife: () => tell('The table is shown.'),
+  between: async (opened) => {
+    const { page } = opened;
+    if (!values.headless) await whole.look(opened);
     await caretaker.look(page, new Date());
     await reloads.look(page, new Date());
   },

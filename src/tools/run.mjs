@@ -3,7 +3,18 @@
 // they are missing or older than the lockfile, bundles src/tools/NAME.ts (a tenth of a second) and runs the bundle.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -45,7 +56,32 @@ function installPackages() {
       process.exit(1);
     }
   }
-  writeFileSync(ours, hash);
+  try {
+    writeFileSync(ours, hash);
+  } catch (error) {
+    // Whoever owns the program has installed them; npm's own mark says so the next time as well.
+    if (!isForbidden(error)) throw error;
+  }
+}
+
+/** Tells whether the system lets this user write nothing there. */
+const isForbidden = ({ code }) => ['EACCES', 'EPERM', 'EROFS'].includes(code);
+
+/**
+ * Makes the folder of a bundle, one per process: two programs at once must not pull the ground from under each other. A program
+ * that belongs to somebody else is bundled in the system's temporary folder, from where its packages are found by a link.
+ */
+function makeRoom(name) {
+  const own = path.join(cache, `${name}-${process.pid}`);
+  try {
+    mkdirSync(own, { recursive: true });
+    return { outDir: own, whole: own };
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+  }
+  const whole = mkdtempSync(path.join(tmpdir(), 'captains-table-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(whole, 'node_modules'), 'junction');
+  return { outDir: path.join(whole, 'bundle'), whole };
 }
 
 /** Bundles left behind by programs that were killed: their process is gone, and they are older than an hour. */
@@ -68,10 +104,8 @@ function sweep() {
 
 async function bundle(name, entry) {
   const { build } = await import('vite');
-  // One directory per process: two programs at once must not pull the ground from under each other.
-  const outDir = path.join(cache, `${name}-${process.pid}`);
-  mkdirSync(outDir, { recursive: true });
-  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const { outDir, whole } = makeRoom(name);
+  process.on('exit', () => rmSync(whole, { recursive: true, force: true }));
   for (const [signal, number] of [
     ['SIGINT', 2],
     ['SIGTERM', 15],

@@ -20,6 +20,9 @@ function setHeaders(res: ServerResponse, pathname: string): void {
   res.setHeader('Cache-Control', hashedName.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
+/** Another program has the port. */
+export class PortTaken extends Stop {}
+
 export interface Served {
   /** Ends with a slash. */
   url: string;
@@ -37,7 +40,7 @@ function say(res: ServerResponse, status: number, sentence: string): void {
 }
 
 /**
- * Tries the ports in order; 0 means any free one. Throws Stop when all are taken. `allowed` are names of hosts by which we
+ * Tries the ports in order; 0 means any free one. Throws PortTaken when all are. `allowed` are names of hosts by which we
  * answer, besides this machine's own. `also` answers what is no file, and says whether it did. `toNetwork`:
  * other machines of the network are answered as well.
  */
@@ -84,7 +87,7 @@ export async function serve(
         }),
     };
   }
-  throw new Stop(`Port ${ports.join(', ')} is taken: name another with --port, or leave it out.`);
+  throw new PortTaken(`Port ${ports.join(', ')} is taken: name another with --port, or leave it out.`);
 }
 
 function listens(server: Server, port: number, toNetwork: boolean): Promise<boolean> {

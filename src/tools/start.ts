@@ -1,6 +1,7 @@
 /** `npm start`: builds when needed, serves on this machine or to its network, opens the browser. */
 import open from 'open';
 import { readArgs, wholeNumber } from './args.ts';
+import { findDisplay } from './display.ts';
 import { dist, freshDist } from './dist.ts';
 import { laidLines, networkAddresses } from './laid.ts';
 import { serve } from './serve.ts';
@@ -10,9 +11,8 @@ const usualPorts = [4747, 4748, 4749, 4750, 0];
 
 /** Tells whether there is a screen. On Linux a browser needs one; elsewhere there always is one. */
 function hasScreen(): boolean {
-  const { CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
-  if (CI) return false;
-  return process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY || WSL_DISTRO_NAME);
+  const { CI, WSL_DISTRO_NAME } = process.env;
+  return !CI && (Boolean(WSL_DISTRO_NAME) || 'flags' in findDisplay());
 }
 
 async function openBrowser(url: string): Promise<void> {

@@ -1,8 +1,9 @@
 /** The browser of a kiosk: one window that fills the screen, a profile of its own, and nothing of the browser to be seen. */
-import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { isSameFolder, makeFolder } from './folders.ts';
 import { beginningOf, commandOf } from './processes.ts';
 
 const flags = [
@@ -63,6 +64,8 @@ interface Start {
   headless?: boolean;
   /** Milliseconds that it has. */
   within?: number;
+  /** Flags by which it finds its display. */
+  display?: readonly string[];
 }
 
 /** Opens the address in a full screen. */
@@ -70,9 +73,9 @@ export async function openBrowser(
   file: string,
   profile: string,
   url: string,
-  { headless = false, within = 60_000 }: Start = {},
+  { headless = false, within = 60_000, display = [] }: Start = {},
 ): Promise<Opened> {
-  mkdirSync(profile, { recursive: true });
+  makeFolder(profile);
   // One that was left running would take the address over, and nobody would look after it. While it is not gone it has the
   // profile's files.
   const left = ownerOf(profile);
@@ -86,7 +89,7 @@ export async function openBrowser(
     executablePath: file,
     headless,
     viewport: headless ? { width: 1280, height: 720 } : null,
-    args: headless ? flags.filter((flag) => flag !== '--kiosk') : flags,
+    args: headless ? flags.filter((flag) => flag !== '--kiosk') : [...flags, ...display],
     ignoreDefaultArgs: unwanted,
     // A browser of root's does not start with it.
     chromiumSandbox: process.getuid?.() !== 0,
@@ -116,30 +119,13 @@ export async function goTo(page: Pick<Page, 'goto' | 'close'>, url: string): Pro
     .catch(() => page.close().catch(() => {}));
 }
 
-/**
- * Lets the window of a table that is shown fill its screen where no window manager does: on a bare X server it keeps the size
- * that it began with.
- */
-export async function fillScreen({ context, page }: Opened): Promise<void> {
-  const { short, width, height } = await page.evaluate(() => ({
-    // A rounded pixel is not missing.
-    short: innerWidth < screen.width - 1 || innerHeight < screen.height - 1,
-    width: screen.width,
-    height: screen.height,
-  }));
-  if (!short) return;
-  const line = await context.newCDPSession(page);
-  const { windowId } = await line.send('Browser.getWindowForTarget');
-  // A window of the very size of the screen is made a pixel smaller, so that no manager takes it for a full screen.
-  const whole = { left: 0, top: 0, width: width + 1, height: height + 1 };
-  for (const bounds of [{ windowState: 'normal' }, whole, { windowState: 'fullscreen' }] as const)
-    await line.send('Browser.setWindowBounds', { windowId, bounds });
-  await line.detach();
-}
-
 /** Tells whether a process was started with this very profile: after a power cut its number may be that of anything. */
-const isBrowserOf = (profile: string, pid: number): boolean =>
-  commandOf(pid).includes(` --user-data-dir=${path.resolve(profile)} `);
+function isBrowserOf(profile: string, pid: number): boolean {
+  const command = commandOf(pid);
+  // A path may have blanks.
+  const said = / --user-data-dir=(.*?) (?=--|about:|$)/.exec(command)?.[1];
+  return command.includes(` --user-data-dir=${path.resolve(profile)} `) || isSameFolder(said ?? '', profile);
+}
 
 /** Finds the browser that has this profile open: its lock names machine and process. */
 function ownerOf(profile: string): number | null {

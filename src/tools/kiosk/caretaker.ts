@@ -2,9 +2,10 @@
  * The way in for whoever has a terminal and no page: what the page keeps is written down beside the profile from time to
  * time, and its settings are reset when the terminal says so. The starts and losses of the browser are written down as well.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { makeFolder } from './folders.ts';
 import type { PinLock } from './pin-lock.ts';
 
 /** Things that the page keeps, by the names of its storage. */
@@ -30,7 +31,7 @@ export class Caretaker {
   /** Takes the `folder` of the office. */
   constructor(folder: string) {
     this.folder = folder;
-    this.safely(() => mkdirSync(folder, { recursive: true }));
+    this.safely(() => makeFolder(folder));
   }
 
   private file(name: 'page.json' | 'browser.log' | 'reset'): string {

@@ -4,6 +4,7 @@
  */
 import { Allowance } from './allowance.ts';
 import type { Opened } from './browser.ts';
+import { startFault } from './start-fault.ts';
 
 export interface Rhythm {
   /**
@@ -146,7 +147,7 @@ export class Keeper {
       console.error('The browser does not come.');
       opening.then(close, () => {});
     } catch (error) {
-      console.error(error instanceof Error ? error.message.split('\n')[0] : error);
+      console.error(startFault(error));
     }
     return null;
   }

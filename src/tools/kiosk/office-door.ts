@@ -3,9 +3,10 @@
  * the right number may write and read a few files in one folder.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { makeFolder } from './folders.ts';
 import type { PinLock } from './pin-lock.ts';
 
 /** Bytes of the longest message that is read, and of the longest file that is given. */
@@ -107,7 +108,7 @@ export class OfficeDoor {
   }
 
   private save(res: ServerResponse, file: string, text: string): void {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     // Whole or not at all.
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);

@@ -1,7 +1,8 @@
 /** One launcher for a profile: two would end each other's browsers, again and again. */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stop } from '../stop.ts';
+import { makeFolder } from './folders.ts';
 import { beginningOf } from './processes.ts';
 
 interface Holder {
@@ -22,14 +23,14 @@ function holderOf(file: string): Holder | null {
 }
 
 /**
- * Puts up the sign that this process looks after the profile to which `folder` belongs, and gives what takes it down. Throws
- * Stop where another one does; a sign that was left behind counts for nothing. A disk that takes no sign is no reason to stay away.
+ * Puts up the sign that this process looks after the profile, and gives what takes it down. It lies in the profile itself, where
+ * every way to it leads: a link, another mount. Throws Stop where another one does; a sign that was left behind counts for nothing. A disk that takes no sign is no reason to stay away.
  */
-export function beTheOne(folder: string, pid = process.pid): () => void {
-  const file = path.join(folder, 'launcher.json');
+export function beTheOne(profile: string, pid = process.pid): () => void {
+  const file = path.join(profile, 'launcher.json');
   const own = `${file}.${pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(profile);
     writeFileSync(own, JSON.stringify({ pid, since: beginningOf(pid) } satisfies Holder));
   } catch (error) {
     console.error(`Nothing can be written: ${(error as Error).message}`);

@@ -4,9 +4,10 @@
  * nothing. While nothing can be written, a disk being full, tries are counted in memory.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from './folders.ts';
 
 const derive = promisify(scrypt) as (digits: string, salt: Buffer, length: number) => Promise<Buffer>;
 const length = 32;
@@ -128,7 +129,7 @@ export class PinLock {
   }
 
   private write(kept: Kept): void {
-    mkdirSync(path.dirname(this.file), { recursive: true });
+    makeFolder(path.dirname(this.file));
     const fresh = `${this.file}.new`;
     writeFileSync(fresh, JSON.stringify(kept), { mode: 0o600 });
     chmodSync(fresh, 0o600);
