@@ -5,7 +5,15 @@ import type { MatchFacts } from '../host/port.ts';
 import { crewNames, emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
-import { possible, seatsOf, stepped, steppedAt, type Values } from '../stage/screens/setup-form.ts';
+import {
+  chosenIn,
+  type OptionValue,
+  possible,
+  seatsOf,
+  stepped,
+  steppedAt,
+  type Values,
+} from '../stage/screens/setup-form.ts';
 import { formOf } from './offer.ts';
 
 export interface Lineup {
@@ -58,7 +66,21 @@ export function choose(lineup: Lineup, row: string, by: -1 | 1): void {
   const { seats, values } = lineup;
   lineup.values =
     seat === undefined ? stepped(option, seats.length, values, by) : steppedAt(option, Number(seat), values, by);
-  const counts = seatsOf(form, lineup.values);
+  seatAsAllowed(lineup);
+}
+
+/** Sets an option; undefined, and the first of its choices, is what the rules have. */
+export function setValue(lineup: Lineup, name: string, value: OptionValue | undefined): void {
+  const option = formOf(lineup.game).options.find((each) => each.name === name);
+  const { [name]: _, ...rest } = lineup.values;
+  const isUsual = value === undefined || (option && chosenIn(option, {}) === value);
+  lineup.values = isUsual ? rest : { ...rest, [name]: value };
+  seatAsAllowed(lineup);
+}
+
+/** Seats the nearest number of captains that the options allow. */
+function seatAsAllowed(lineup: Lineup): void {
+  const counts = seatsOf(formOf(lineup.game), lineup.values);
   const now = lineup.seats.length;
   const near = [...counts].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || b - a)[0];
   seatPeople(lineup, near ?? now);

@@ -1,22 +1,31 @@
 /**
- * The room for maps of people's own: they come by a file or dropped on the window, are judged by the host, and kept on
- * this machine. A map that cannot be played is shown with its faults, and is forgotten when the room is left.
+ * The room for maps of people's own: they come by files or dropped on the window, are judged by the host, and kept on this
+ * machine. A map that cannot be played is shown with its faults, and is forgotten when the room is left.
  */
 
 import type { MapsPort } from '../host/port.ts';
-import type { MapRead } from '../rules/game.ts';
+import type { MapFile, MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
-import type { MapRoomPlan, OwnMaps, ShownMap } from '../stage/screens/own-maps.ts';
-import { fill, type Text } from '../words/message.ts';
+import {
+  type MapRoomPlan,
+  type MapsNews,
+  mapPages,
+  mapsOnPage,
+  type OwnMaps,
+  type ShownMap,
+} from '../stage/screens/own-maps.ts';
+import { fill, listOf } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { type Chosen, readFiles, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
-import { type KeptMap, keepMaps, keptMaps, largestMap, withMap } from './kept-maps.ts';
-import type { Lineup } from './lineup.ts';
+import { keepMaps, keptMaps, withMap } from './kept-maps.ts';
+import { type Lineup, setValue } from './lineup.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 
-const kinds = '.tmj,.json,application/json';
+const kinds = '.tmj,.tsj,.tsx,.tj,.tx,.json,application/json';
+/** The files that are maps and nothing else: no other map has a part in them. */
+const isMap = /\.tmj$/i;
 
 interface MapRoomNeeds {
   prompter: Prompter;
@@ -25,6 +34,9 @@ interface MapRoomNeeds {
   fetchRoom: FetchRoom;
 }
 
+/** Names of files by what has become of them. */
+type Outcome = Map<Exclude<keyof MapsNews, 'one' | 'more'>, string[]>;
+
 export class MapRoom {
   private readonly game: string;
   private readonly own: OwnMaps;
@@ -32,9 +44,11 @@ export class MapRoom {
   private readonly host: MapsPort;
   private readonly shelf: Shelf | null;
   private readonly fetchRoom: FetchRoom;
-  private files: KeptMap[] = [];
+  /** Verdicts of the host by the texts of maps that are kept: there may be hundreds. */
+  private readonly judged = new Map<string, MapRead>();
   private maps: ShownMap[] = [];
-  private shown = 0;
+  private shown: ShownMap | undefined;
+  private page = 0;
   private news: string | null = null;
 
   constructor(game: string, own: OwnMaps, { prompter, host, shelf, fetchRoom }: MapRoomNeeds) {
@@ -48,36 +62,49 @@ export class MapRoom {
 
   /** Offers the maps that are kept on this machine, unless the host objects to them. */
   async recall(): Promise<void> {
-    this.files = keptMaps(this.shelf, this.own.shelf);
-    this.maps = [];
-    for (const { name, text } of this.files) {
-      const read = await this.host.readMap(this.game, text, name).catch(orLost(null));
-      if (read) this.maps.push({ name, read, kept: read.map !== null });
-    }
+    const files = keptMaps(this.shelf, this.own.shelf);
+    const reads = await Promise.all(files.map((file) => this.judge(file)));
+    this.maps = files.flatMap(({ name }, i): ShownMap[] => {
+      const read = reads[i];
+      return read ? [{ name, read, state: read.map === null ? 'faulty' : 'kept' }] : [];
+    });
     this.offer();
   }
 
-  /** Runs until people leave it. A map that is to be played is then in the lineup. */
-  async run(lineup: Lineup): Promise<void> {
+  /**
+   * Runs until people leave it. A map that is to be played is then in the lineup. `all`: the maps that come with the game
+   * are there to be chosen, too.
+   */
+  async run(lineup: Lineup, all = false): Promise<void> {
     const plan = staged(this.game).ownMaps;
     const screen = plan && (await this.fetchRoom(plan.fetchScreen()));
     if (!screen) return;
     await this.recall();
-    const stop = takeDrops((files) => void this.takeAll(plan, files));
+    if (all) this.maps.push(...this.own.bundled().map((one): ShownMap => ({ ...one, state: 'bundled' })));
+    const played = lineup.values.map;
+    this.show(this.maps.find((map) => this.keyOf(map) === played) ?? this.maps[0]);
+    this.news = null;
+    const stop = takeDrops((files) => void this.take(plan, files));
     try {
       for (;;) {
         const answer = await this.prompter.ask(
-          (focus) => screen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
+          (focus) => {
+            const { maps, page, news } = this;
+            const shown = maps.indexOf(this.shown as ShownMap);
+            return screen({ maps, shown, page, news, all, focus, frame: this.prompter.frame });
+          },
           { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;
         const [what, which] = answer.pick.split(':');
-        if (what === 'map') this.shown = Number(which);
+        if (what === 'map') this.shown = this.maps[Number(which)];
+        else if (what === 'page') this.turn(which === 'later' ? 1 : -1);
         // Not waited for: a window for choosing files may stay open, or never come.
-        else if (what === 'take') void readFiles(kinds).then((files) => this.takeAll(plan, files));
+        else if (what === 'take') void readFiles(kinds).then((files) => this.take(plan, files));
         else if (what === 'remove') this.remove(lineup);
-        else if (what === 'play') {
-          lineup.values = { ...lineup.values, map: this.own.keyOf(this.maps[this.shown].name) };
+        else if (what === 'replace') this.replace(plan);
+        else if (what === 'play' && this.shown) {
+          setValue(lineup, 'map', this.keyOf(this.shown));
           return;
         }
       }
@@ -86,54 +113,121 @@ export class MapRoom {
     }
   }
 
-  private async takeAll(plan: MapRoomPlan, files: readonly Chosen[]): Promise<void> {
-    for (const file of files) await this.take(plan, file);
+  private keyOf = ({ name, state }: ShownMap): string => (state === 'bundled' ? name : this.own.keyOf(name));
+
+  private async judge({ name, text }: MapFile, beside: readonly MapFile[] = []): Promise<MapRead | null> {
+    const key = `${name}\n${text}`;
+    const known = this.judged.get(key);
+    if (known && beside.length === 0) return known;
+    const read = await this.host.readMap(this.game, text, name, beside).catch(orLost(null));
+    if (read?.map) this.judged.set(key, read);
+    return read;
   }
 
-  private async take({ news }: MapRoomPlan, file: Chosen): Promise<void> {
-    if ('trouble' in file) this.news = news[file.trouble];
-    else if (file.text.length > largestMap) this.news = news.tooLarge;
-    else {
-      const read = await this.host.readMap(this.game, file.text, file.name).catch(orLost(null));
-      if (read) this.enter(news, file, read);
-      else this.news = news.unreadable;
-    }
+  /** Takes files that came together, and says of each what has become of it. */
+  private async take({ news }: MapRoomPlan, chosen: readonly Chosen[]): Promise<void> {
+    const outcome: Outcome = new Map();
+    const say = (what: Parameters<Outcome['get']>[0], name: string) =>
+      outcome.set(what, [...(outcome.get(what) ?? []), name]);
+    const files = chosen.flatMap((file) => ('text' in file ? [file] : []));
+    for (const file of chosen) if ('trouble' in file) say(file.trouble, file.name);
+    const parts = files.filter(({ name }) => !isMap.test(name));
+    const reads = await Promise.all(
+      files.map((file) =>
+        this.judge(
+          file,
+          parts.filter((part) => part !== file),
+        ),
+      ),
+    );
+    // A part of a map needs no answer of its own beside its map.
+    const onlyParts = reads.every((read) => read?.isPart);
+    for (const [i, read] of reads.entries())
+      if (!read) say('unreadable', files[i].name);
+      else if (onlyParts || !read.isPart) say(this.enter(files[i].name, read), files[i].name);
+    this.offer();
+    this.news = outcome.size > 0 ? told(outcome, news) : this.news;
     this.prompter.redraw();
   }
 
-  private enter(news: MapRoomPlan['news'], file: KeptMap, read: MapRead): void {
-    const { name, text } = file;
-    let kept = false;
-    if (read.map !== null) {
-      const files = withMap(this.files, { name, text });
-      kept = keepMaps(this.shelf, this.own.shelf, files);
-      if (kept) this.files = files;
-    }
+  /** Puts a map among the others, before them, and tells what has become of it. */
+  private enter(name: string, read: MapRead): Parameters<Outcome['get']>[0] {
+    // Whatever had this name and was not kept has had its time.
+    this.maps = this.maps.filter((map) => map.name !== name || map.state === 'kept' || map.state === 'bundled');
+    const before = this.maps.find((map) => map.name === name && map.state === 'kept');
+    const isSame = before && JSON.stringify(before.read.map) === JSON.stringify(read.map);
+    if (before && isSame) this.show(before);
+    if (isSame) return 'same';
+    const state = read.map === null ? 'faulty' : before ? 'doubled' : 'kept';
+    this.maps.unshift({ name, read, state });
+    this.show(this.maps[0]);
+    if (read.map === null) return 'refused';
+    if (before) return 'doubled';
     // Without room on the machine it can be played all the same, as long as the page is open.
-    this.maps = [{ name, read, kept: read.map !== null }, ...this.maps.filter((map) => map.name !== name)];
-    this.shown = 0;
-    this.news = read.map === null ? said(news.refused, name) : kept ? said(news.taken, name) : news.full;
+    return this.keep({ name, read }) ? 'taken' : 'full';
+  }
+
+  private show(map: ShownMap | undefined): void {
+    this.shown = map;
+    const place = map ? this.maps.indexOf(map) : 0;
+    this.page = mapPages(this.maps.length) > 1 ? Math.floor(place / mapsOnPage) : 0;
+  }
+
+  private turn(by: number): void {
+    this.page = Math.max(0, Math.min(this.page + by, mapPages(this.maps.length) - 1));
+  }
+
+  private keep({ name, read }: Pick<ShownMap, 'name' | 'read'>): boolean {
+    const kept = keptMaps(this.shelf, this.own.shelf);
+    return keepMaps(this.shelf, this.own.shelf, withMap(kept, { name, text: JSON.stringify(read.map) }));
+  }
+
+  /** Puts the new map in the place of the one whose name it has. */
+  private replace({ news }: MapRoomPlan): void {
+    const { shown } = this;
+    if (shown?.state !== 'doubled') return;
+    const place = this.maps.findIndex(({ name, state }) => name === shown.name && state === 'kept');
+    const replacing: ShownMap = { ...shown, state: 'kept' };
+    this.maps = this.maps.flatMap((map, i) => (map === shown ? [] : i === place ? [replacing] : [map]));
+    this.show(this.maps.find(({ state }) => state === 'doubled') ?? replacing);
+    this.news = told(new Map([[this.keep(shown) ? 'taken' : 'full', [shown.name]]]), news);
     this.offer();
   }
 
   private remove(lineup: Lineup): void {
-    const gone = this.maps[this.shown];
-    if (!gone) return;
+    const gone = this.shown;
+    if (!gone || gone.state === 'bundled') return;
+    const place = this.maps.indexOf(gone);
     this.maps = this.maps.filter((map) => map !== gone);
-    this.files = this.files.filter(({ name }) => name !== gone.name);
-    keepMaps(this.shelf, this.own.shelf, this.files);
-    this.shown = 0;
+    this.show(this.maps[place] ?? this.maps.at(-1));
     this.news = null;
+    if (this.maps.some(({ name, state }) => name === gone.name && state === 'kept')) return;
+    const kept = keptMaps(this.shelf, this.own.shelf).filter(({ name }) => name !== gone.name);
+    keepMaps(this.shelf, this.own.shelf, kept);
     this.offer();
-    if (lineup.values.map !== this.own.keyOf(gone.name)) return;
-    const { map: _, ...values } = lineup.values;
-    lineup.values = values;
+    if (lineup.values.map !== this.keyOf(gone)) return;
+    setValue(lineup, 'map', undefined);
   }
 
   private offer(): void {
     const { own } = this;
-    own.put(this.maps.flatMap(({ name, read }) => (read.map ? [{ key: own.keyOf(name), map: read.map }] : [])));
+    own.put(
+      this.maps.flatMap(({ name, read, state }) =>
+        state === 'kept' && read.map ? [{ key: own.keyOf(name), map: read.map }] : [],
+      ),
+    );
   }
 }
 
-const said = (sentence: Text, name: string): string => fill(sentence, { name: name.slice(0, 40) });
+/** Names so many files, and counts the others. */
+const named = 3;
+
+function told(outcome: Outcome, news: MapsNews): string {
+  const sentences = [...outcome].map(([what, names]) => {
+    const n = names.length;
+    const shown = names.slice(0, n > named + 1 ? named : n).map((name) => fill(news.one, { name: name.slice(0, 40) }));
+    if (n > shown.length) shown.push(fill(news.more, { n: n - shown.length }));
+    return fill(news[what], { names: listOf(shown), n });
+  });
+  return sentences.join(' ');
+}

@@ -57,6 +57,7 @@ export class SetUp {
   private readonly quickFirst: boolean;
   private readonly play: Doors['play'];
   private readonly wishes = new Map<string, Lineup>();
+  private readonly rooms = new Map<string, MapRoom>();
   /** Captains who played last: they sit down at the next game as well. */
   private crew: Lineup['seats'] | null = null;
 
@@ -81,8 +82,9 @@ export class SetUp {
   /** Gives the room in which people look after their own maps, if this game has any. */
   private mapRoom(game: string): MapRoom | null {
     const { maps } = stagedGames[game];
-    const { prompter, host, shelf, fetchRoom } = this;
-    return maps ? new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }) : null;
+    const { prompter, host, shelf, fetchRoom, rooms } = this;
+    if (maps && !rooms.has(game)) rooms.set(game, new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }));
+    return rooms.get(game) ?? null;
   }
 
   /** Asks until the game has been played, or somebody goes back. */
@@ -111,6 +113,8 @@ export class SetUp {
       } else if (answer.pick === 'teach') {
         if (await this.teach(lineup)) return;
       } else if (answer.pick === 'more') await this.moreRules(lineup);
+      else if (answer.pick === 'option:map' && stagedGames[lineup.game].maps?.isMany())
+        await this.mapRoom(lineup.game)?.run(lineup, true);
       else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail' || answer.pick === 'quick') {
         rings.isOpen = false;

@@ -86,6 +86,8 @@ export interface MapRead {
   drawn: object | null;
   errors: MapProblem[];
   warnings: MapProblem[];
+  /** The file is no map, but what a map that comes with it may need. */
+  isPart?: boolean;
 }
 
 /** Result of a finished match. `points` per seat; `others` are captains that are not seats (a neutral pirate). */

@@ -36,6 +36,7 @@ import { nightScreen } from '../../src/stage/screens/night.ts';
 import { officeScreen } from '../../src/stage/screens/office.ts';
 import type { Cell } from '../../src/stage/screens/office-cells.ts';
 import { overScreen } from '../../src/stage/screens/over.ts';
+import type { ShownMap } from '../../src/stage/screens/own-maps.ts';
 import { pastScreen } from '../../src/stage/screens/past.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import { pinScreen } from '../../src/stage/screens/pin.ts';
@@ -52,7 +53,7 @@ import { shellWords } from '../../src/words/house/house.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
 import { officeWords } from '../../src/words/house/office.ts';
 import { languages } from '../../src/words/language.ts';
-import { fill } from '../../src/words/message.ts';
+import { fill, listOf } from '../../src/words/message.ts';
 import { setupWords } from '../../src/words/yellowbeard/setup.ts';
 import { Desk } from '../host/desk.ts';
 import { few, outermost, thorough } from '../how-much.ts';
@@ -247,7 +248,12 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   yield ['after a game of several', overScreen(focus, { swap: true, more: true, frame })];
   yield ['after a quick game of several', overScreen(focus, { quick: true, swap: true, more: true, frame })];
   yield ['after a quick game', overScreen(focus, { line: 'The record with these rules: 128', quick: true, frame })];
-  yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
+  const { news } = setupWords().maps;
+  const names = listOf(
+    ['a-long-name-of-a-file', 'another-long-name-of-a-file'].map((name) => fill(news.one, { name })),
+  );
+  const longNews = `${fill(news.taken, { names, n: 2 })} ${fill(news.doubled, { names, n: 2 })}`;
+  yield ['no own maps', mapsScreen({ maps: [], shown: -1, page: 0, news: longNews, focus, frame })];
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
     code: 'x',
@@ -255,12 +261,17 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     facts: {},
     squares: ['A1', 'B12', 'C3', 'Q15'],
   }));
-  const maps = Array.from({ length: 7 }, (_, i) => ({
-    name: `a-long-name-of-a-file-${i}.tmj`,
-    kept: i > 0,
-    read: { map: ocean, drawn: ocean, errors: i === 0 ? faults : [], warnings: [] },
-  }));
-  yield ['own maps', mapsScreen({ maps, shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
+  const mapsOf = (length: number, first: ShownMap['state']): ShownMap[] =>
+    Array.from({ length }, (_, i) => ({
+      name: `a-long-name-of-a-file-${i}.tmj`,
+      state: i > 0 ? 'kept' : first,
+      read: { map: ocean, drawn: ocean, errors: i === 0 ? faults : [], warnings: [] },
+    }));
+  const maps = mapsOf(7, 'faulty');
+  const many = mapsOf(203, 'doubled');
+  yield ['two hundred maps', mapsScreen({ maps: many, shown: 0, page: 0, all: true, news: longNews, focus, frame })];
+  yield ['the last page of them', mapsScreen({ maps: many, shown: 0, page: 33, news: null, focus, frame })];
+  yield ['own maps', mapsScreen({ maps, shown: 0, page: 0, news: longNews, focus, frame })];
   for (const [id, { title, vignette, form, demo }] of Object.entries(stagedGames)) {
     for (const seats of demo?.counts ?? []) {
       const call = demo?.callAt?.(seats, frame);

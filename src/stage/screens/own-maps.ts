@@ -21,20 +21,46 @@ export interface OwnMaps {
   keyOf(fileName: string): string;
   /** Offers exactly these in the set-up, besides those of the game. */
   put(maps: readonly PlayableMap[]): void;
+  /** Tells whether there are so many that one is chosen from a list, and not step by step. */
+  isMany(): boolean;
+  /** Lists the maps that come with the game, each by its value in the option `map`. */
+  bundled(): { name: string; read: MapRead }[];
 }
 
 export interface ShownMap {
   name: string;
   read: MapRead;
-  /** True when it is kept on this machine and can be chosen in the set-up. */
-  kept: boolean;
+  /**
+   * kept: on this machine, to be chosen in the set-up; faulty: it cannot be played; doubled: a kept one has its name, and
+   * nobody has said yet which of them stays; bundled: it comes with the game.
+   */
+  state: 'kept' | 'faulty' | 'doubled' | 'bundled';
 }
+
+/** Number of maps on a page of the list, and of those that lie there where one page is enough. */
+export const mapsOnPage = 6;
+export const mapsAlone = 7;
+
+/** Tells how many pages so many maps take. */
+export const mapPages = (maps: number): number => (maps <= mapsAlone ? 1 : Math.ceil(maps / mapsOnPage));
+
+/** Sentences for what becomes of files: `names` are theirs, `n` says how many; `one` is how a name is written. */
+export type MapsNews = Readonly<
+  Record<
+    'one' | 'more' | 'taken' | 'same' | 'refused' | 'doubled' | 'full' | 'tooLarge' | 'unreadable' | 'noHand',
+    Text
+  >
+>;
 
 export interface MapsState {
   maps: readonly ShownMap[];
-  /** Place among them. */
+  /** Place among them; -1 where there is none. */
   shown: number;
-  /** Result of the latest file, in a sentence. */
+  /** Page of the list, from 0, see `mapPages`. */
+  page: number;
+  /** True where one of all maps is chosen, those of the game among them. */
+  all?: boolean;
+  /** Result of the latest files, in sentences. */
   news: string | null;
   focus: string | null;
   /** Frame of the window's shape. */
@@ -45,6 +71,5 @@ export interface MapsState {
 export interface MapRoomPlan {
   /** Fetches what draws the room; few people enter it. */
   fetchScreen(): Promise<(state: MapsState) => Screen>;
-  /** Sentences for the result of a file; `{name}` is the file's. */
-  news: Readonly<Record<'taken' | 'refused', Text> & Record<'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
+  news: MapsNews;
 }

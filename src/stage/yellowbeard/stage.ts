@@ -48,7 +48,7 @@ export const stage: GameStage = gameStage({
   ownMaps: {
     fetchScreen: async () => (await import('./board/own-maps-screen.ts')).mapsScreen,
     get news() {
-      return setupWords().maps;
+      return setupWords().maps.news;
     },
   },
 });

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keepMaps, keptMaps, largestMap, mostMaps, withMap } from '../../../src/app/kept-maps.ts';
+import { keepMaps, keptMaps, withMap } from '../../../src/app/kept-maps.ts';
 import { levels } from '../../../src/bots/index.ts';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
@@ -69,21 +69,15 @@ describe('the shelf of own maps', () => {
   };
 
   it('is read with suspicion', () => {
-    for (const text of [
-      '',
-      '{',
-      '{}',
-      '[1, null, {"name": 3}]',
-      JSON.stringify([{ name: 'a', text: 'x'.repeat(largestMap + 1) }]),
-    ])
+    for (const text of ['', '{', '{}', '[1, null, {"name": 3}]', '[{"name": "a", "text": 1}]'])
       expect(keptMaps(shelf(text), ownMaps.shelf)).toEqual([]);
     expect(keptMaps(null, ownMaps.shelf)).toEqual([]);
   });
 
-  it('keeps the latest first, so many and no more', () => {
-    const all = Array.from({ length: mostMaps + 3 }, (_, i) => ({ name: `${i}`, text: 'map' })).reduce(withMap, []);
-    expect(all.map(({ name }) => name)[0]).toBe(`${mostMaps + 2}`);
-    expect(all).toHaveLength(mostMaps);
+  it('keeps the latest first, as many as there are', () => {
+    const all = Array.from({ length: 200 }, (_, i) => ({ name: `${i}`, text: 'map' })).reduce(withMap, []);
+    expect(all.map(({ name }) => name)[0]).toBe('199');
+    expect(all).toHaveLength(200);
     const one = shelf(null);
     expect(keepMaps(one, ownMaps.shelf, all)).toBe(true);
     expect(keptMaps(one, ownMaps.shelf)).toEqual(all);

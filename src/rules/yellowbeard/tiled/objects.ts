@@ -50,24 +50,29 @@ interface Extent {
 
 /** Tells where an object lies: its outline is turned around its place, in degrees clockwise. */
 function extentOf(
-  { x, y, width, height, rotation, polygon, polyline }: TiledObject,
+  { x, y, width, height, rotation, gid, polygon, polyline }: TiledObject,
   tile: ReturnType<Tilesets['tile']>,
 ): Extent {
   const [left, top] = tile?.align ?? [0, 0];
   const [dx, dy] = tile?.offset ?? [0, 0];
+  // A tile that is turned by a quarter lies on its side, with its lower left corner where it was.
+  const isTurned = tile !== null && ((gid ?? 0) & 0x20000000) !== 0;
+  const [w, h] = isTurned ? [height, width] : [width, height];
+  const west = (dx - left) * width;
+  const north = (dy - top) * height + height - h;
   const corners = polygon ??
     polyline ?? [
-      { x: (dx - left) * width, y: (dy - top) * height },
-      { x: (dx + 1 - left) * width, y: (dy - top) * height },
-      { x: (dx - left) * width, y: (dy + 1 - top) * height },
-      { x: (dx + 1 - left) * width, y: (dy + 1 - top) * height },
+      { x: west, y: north },
+      { x: west + w, y: north },
+      { x: west, y: north + h },
+      { x: west + w, y: north + h },
     ];
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const xs = corners.map((corner) => x + corner.x * cos - corner.y * sin);
   const ys = corners.map((corner) => y + corner.x * sin + corner.y * cos);
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: (west + east) / 2, y: (north + south) / 2, w: east - west, h: south - north };
+  const [xMin, xMax, yMin, yMax] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, w: xMax - xMin, h: yMax - yMin };
 }
 
 const calledAs = (one: Json): string => oneLine(String(one.name ?? '')) || `#${Number(one.id) || 0}`;

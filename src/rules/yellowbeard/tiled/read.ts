@@ -10,7 +10,7 @@ import {
   warningsOf,
 } from '../map-check.ts';
 import type { Ocean } from '../types.ts';
-import { contentsOf, type TiledMap } from './file.ts';
+import { type Contents, contentsOf, type TiledMap } from './file.ts';
 import { type Layer, layersOf, tilesIn } from './layers.ts';
 import { ObjectReader } from './objects.ts';
 import { countsIn, oneLine, propertiesOf, wordIn } from './properties.ts';
@@ -25,6 +25,8 @@ export interface MapReport {
   drawn: Ocean | null;
   errors: Problem<MapError>[];
   warnings: Problem<MapWarning>[];
+  /** The file is a tileset or a template. */
+  isPart: boolean;
 }
 
 /**
@@ -43,14 +45,32 @@ export async function readTiled(
   let drawn: Ocean | null = null;
   if (contents.kind === 'ocean') drawn = contents.ocean;
   else if (contents.kind === 'map') {
-    const others = new Map(beside.map(({ name, text }) => [fileOf(name), contentsOf(text, () => {})]));
-    drawn = await oceanIn(contents.map, fileOf(fileName).replace(/\.[^.]*$/, ''), others, say, collector(warnings));
+    const named = fileOf(fileName).replace(/\.[^.]*$/, '');
+    drawn = await oceanIn(contents.map, named, besideOf(beside), say, collector(warnings));
   }
   // Without its templates half of a map is missing: whatever else would be said of it is guesswork.
   if (drawn && !errors.some(({ code }) => code === 'FILE_BESIDE'))
     for (const error of errorsOf(drawn)) if (!errors.some((e) => e.code === error.code)) errors.push(error);
-  if (!drawn || errors.length > 0) return { ocean: null, drawn, errors, warnings };
-  return { ocean: drawn, drawn, errors, warnings: [...warnings, ...warningsOf(drawn)] };
+  const isPart = contents.kind === 'tileset' || contents.kind === 'template';
+  if (!drawn || errors.length > 0) return { ocean: null, drawn, errors, warnings, isPart };
+  return { ocean: drawn, drawn, errors, warnings: [...warnings, ...warningsOf(drawn)], isPart };
+}
+
+/** Reads the other files by their names, and none that nobody asks for. */
+function besideOf(files: readonly MapFile[]): Beside {
+  const texts = new Map(files.map(({ name, text }) => [fileOf(name), text]));
+  const read = new Map<string, Contents>();
+  return {
+    get(file) {
+      const text = texts.get(file);
+      if (text !== undefined && !read.has(file))
+        read.set(
+          file,
+          contentsOf(text, () => {}),
+        );
+      return read.get(file);
+    },
+  };
 }
 
 const called = (layers: readonly Layer[], type: string, name: string): Layer[] =>

@@ -30,7 +30,7 @@ export const classOf = (one: Json): string => String(one.type || one.class || ''
 export const fileOf = (source: unknown): string => String(source ?? '').replace(/^.*[\\/]/, '');
 
 /** The other files that came with a map, by their names without a path. */
-export type Beside = ReadonlyMap<string, Contents>;
+export type Beside = Pick<ReadonlyMap<string, Contents>, 'get'>;
 
 export class Tilesets {
   /** Files that are not here. */

@@ -12,11 +12,13 @@ export interface MapsPlan {
   frame: Frame;
   board: Box;
   banner: Place;
-  /** Distances from one map to the next, down, and after so many rows across. */
-  list: Place & { w: number; rows: number; most: number };
+  /** Width of a map, and the number of rows, after which there is another column. */
+  list: Place & { w: number; rows: number };
+  /** Middle of what turns the pages of the list: the place of its last row. */
+  pager: Place;
   preview: Box;
   problems: Place & { wrap: number; most: number; step: number };
-  news: Place & { w: number };
+  news: Place & { w: number; h: number };
   /** Place of the words where nothing lies here yet. */
   none: Place & { w: number };
   /** Middles and widths. */
@@ -30,10 +32,11 @@ const wide: MapsPlan = {
   frame: frames.wide,
   board: { x: 110, y: 54, w: 1700, h: 972 },
   banner: { x: 960, y: 106 },
-  list: { x: 150, y: 190, w: 420, rows: 7, most: 7 },
+  list: { x: 150, y: 190, w: 420, rows: 7 },
+  pager: { x: 360, y: 808 },
   preview: { x: 596, y: 190, w: 620, h: 560 },
   problems: { x: 1266, y: 200, wrap: 470, most: 7, step: 84 },
-  news: { x: 960, y: 872, w: 1560 },
+  news: { x: 960, y: 874, w: 1560, h: 54 },
   none: { x: 960, y: 420, w: 1100 },
   take: { x: 370, y: 952, w: 400 },
   remove: { x: 790, y: 952, w: 400 },
@@ -45,10 +48,11 @@ const squarer: MapsPlan = {
   frame: frames.four,
   board: { x: 50, y: 56, w: 1500, h: 1092 },
   banner: { x: 800, y: 108 },
-  list: { x: 84, y: 190, w: 380, rows: 7, most: 7 },
+  list: { x: 84, y: 190, w: 380, rows: 7 },
+  pager: { x: 274, y: 808 },
   preview: { x: 506, y: 206, w: 560, h: 520 },
   problems: { x: 1112, y: 200, wrap: 356, most: 6, step: 104 },
-  news: { x: 800, y: 886, w: 1420 },
+  news: { x: 800, y: 886, w: 1420, h: 60 },
   none: { x: 800, y: 440, w: 1100 },
   take: { x: 438, y: 968, w: 700 },
   remove: { x: 1162, y: 968, w: 700 },
@@ -61,10 +65,11 @@ const upright: MapsPlan = {
   frame: frames.portrait,
   board: { x: 36, y: 76, w: 1008, h: 1774 },
   banner: { x: 540, y: 128 },
-  list: { x: 74, y: 200, w: 460, rows: 4, most: 7 },
+  list: { x: 74, y: 200, w: 460, rows: 4 },
+  pager: { x: 540, y: 534 },
   preview: { x: 90, y: 624, w: 900, h: 480 },
   problems: { x: 90, y: 1206, wrap: 850, most: 4, step: 82 },
-  news: { x: 540, y: 1586, w: 920 },
+  news: { x: 540, y: 1580, w: 920, h: 100 },
   none: { x: 540, y: 700, w: 900 },
   take: { x: 304, y: 1680, w: 456 },
   remove: { x: 776, y: 1680, w: 456 },

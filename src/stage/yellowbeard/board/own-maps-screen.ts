@@ -3,11 +3,13 @@
 import type { MapProblem } from '../../../rules/game.ts';
 import { columnName } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import { shellWords } from '../../../words/house/house.ts';
 import { fill, type Text } from '../../../words/message.ts';
 import { mapProblems } from '../../../words/yellowbeard/maps.ts';
 import { setupWords } from '../../../words/yellowbeard/setup.ts';
-import type { MapsState, ShownMap } from '../../screens/own-maps.ts';
+import { type MapsState, mapPages, mapsOnPage, type ShownMap } from '../../screens/own-maps.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { unwritten } from '../../screens/spoken.ts';
 import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
 
 /** Margin for letters and numbers: what is reported is named by them. */
@@ -18,11 +20,12 @@ export function mapsScreen(state: MapsState): Screen {
   const plan = mapsPlan(state.frame);
   if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   const { board, banner, none, news, take, remove, play, close } = plan;
+  const title = state.all ? setupWords().maps.all : setupWords().maps.title;
   sketch.cabin();
   sketch.dim(0.5);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
-  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: setupWords().maps.title } });
-  const shown = state.maps[state.shown];
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: title } });
+  const shown: ShownMap | undefined = state.maps[state.shown];
   list(sketch, state, plan);
   if (shown) {
     drawing(sketch, shown, plan);
@@ -32,30 +35,41 @@ export function mapsScreen(state: MapsState): Screen {
     sketch.words('caption', setupWords().maps.none, none.x, none.y, { ...middle, color: '#FBEFD2', maxWidth: none.w });
     sketch.words('note', setupWords().maps.how, none.x, none.y + 100, { ...middle, wrap: none.w - 100 });
   }
-  if (state.news) sketch.words('note', state.news, news.x, news.y, { align: 0.5, depth: 12, maxWidth: news.w });
-  const playable = shown?.kept === true && shown.read.map !== null;
-  sketch.button('take', setupWords().maps.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
-  sketch.button('remove', setupWords().maps.remove, remove.x, remove.y, remove.w, 96, {
+  if (state.news)
+    sketch.words('note', state.news, news.x, news.y, { align: 0.5, depth: 12, wrap: news.w, high: news.h });
+  const { maps } = setupWords();
+  const doubled = shown?.state === 'doubled';
+  const playable = shown?.state === 'kept' || shown?.state === 'bundled';
+  sketch.button('take', maps.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
+  sketch.button('remove', doubled ? maps.discard : maps.remove, remove.x, remove.y, remove.w, 96, {
     icon: 'icon-x',
-    refusal: shown ? undefined : setupWords().maps.none,
+    refusal: !shown ? maps.none : shown.state === 'bundled' ? maps.bundled : undefined,
   });
-  sketch.button('play', setupWords().maps.play, play.x, play.y, play.w, 96, {
-    look: 'gold',
-    icon: 'icon-anchor',
-    refusal: playable ? undefined : shown ? setupWords().maps.faulty : setupWords().maps.none,
-  });
-  sketch.button('close', setupWords().maps.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
-  sketch.first = playable ? 'play' : 'take';
+  if (doubled) sketch.button('replace', maps.replace, play.x, play.y, play.w, 96, { look: 'gold', icon: 'icon-tick' });
+  else
+    sketch.button('play', maps.play, play.x, play.y, play.w, 96, {
+      look: 'gold',
+      icon: 'icon-anchor',
+      refusal: playable ? undefined : shown ? maps.faulty : maps.none,
+    });
+  sketch.button('close', maps.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
+  sketch.first = doubled ? 'replace' : playable ? 'play' : 'take';
   return sketch;
 }
 
 /** Colours on dark wood. */
 const pale = { bad: '#E04A32', doubtful: '#E0A030', good: '#58B060' };
 
-function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan): void {
-  for (const [i, { name, read }] of maps.slice(0, at.most).entries()) {
-    const x = at.x + Math.floor(i / at.rows) * (at.w + 12);
-    const y = at.y + (i % at.rows) * 96;
+function list(sketch: Sketch, { maps, shown, page }: MapsState, { list: at, pager }: MapsPlan): void {
+  const pages = mapPages(maps.length);
+  const rows = pages > 1 ? at.rows - 1 : at.rows;
+  const first = pages > 1 ? page * mapsOnPage : 0;
+  if (pages > 1) pageButtons(sketch, { n: page + 1, of: pages }, pager);
+  for (const [i, { name, read }] of maps.entries()) {
+    const place = i - first;
+    if (place < 0 || (pages > 1 && place >= mapsOnPage)) continue;
+    const x = at.x + Math.floor(place / rows) * (at.w + 12);
+    const y = at.y + (place % rows) * 96;
     const id = `map:${i}`;
     sketch.sheet(i === shown ? 'panel-parchment' : 'panel-dark', x, y, at.w, 90, 8);
     const color = i === shown ? '#2B1608' : '#FBF1D8';
@@ -68,6 +82,14 @@ function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan
     sketch.target(id, { role: 'row', label: ocean?.title || name }, x, y, at.w, 92);
     sketch.ring(id);
   }
+}
+
+function pageButtons(sketch: Sketch, page: { n: number; of: number }, { x, y }: MapsPlan['pager']): void {
+  const button = (id: string, label: string, icon: string, at: number, ends: boolean) =>
+    sketch.button(id, unwritten(label), at, y, 92, 84, { icon, ...(ends && { look: 'off' }), hit: { w: 96, h: 96 } });
+  button('page:earlier', shellWords().earlier, 'icon-back', x - 144, page.n === 1);
+  button('page:later', shellWords().later, 'icon-play', x + 144, page.n === page.of);
+  sketch.words('note', fill(shellWords().pageOf, page), x, y, { align: 0.5, depth: 12, size: 28, maxWidth: 180 });
 }
 
 function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): void {

@@ -1,4 +1,5 @@
 /** Oceans that people have drawn themselves, as far as the page knows them. */
+import { oceans } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
 import type { OwnMaps, PlayableMap } from '../../screens/own-maps.ts';
 
@@ -6,6 +7,9 @@ interface OwnOcean {
   key: string;
   ocean: Ocean;
 }
+
+/** Number of maps of one's own that the set-up steps through. */
+const steps = 5;
 
 class OwnOceans implements OwnMaps {
   readonly shelf = 'captains-table/maps';
@@ -17,6 +21,14 @@ class OwnOceans implements OwnMaps {
 
   put(maps: readonly PlayableMap[]): void {
     this.oceans = maps.map(({ key, map }) => ({ key, ocean: map as Ocean }));
+  }
+
+  isMany(): boolean {
+    return this.oceans.length > steps;
+  }
+
+  bundled(): ReturnType<OwnMaps['bundled']> {
+    return Object.entries(oceans).map(([name, map]) => ({ name, read: { map, drawn: map, errors: [], warnings: [] } }));
   }
 
   all(): readonly OwnOcean[] {

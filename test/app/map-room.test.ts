@@ -1,0 +1,119 @@
+/** The room for maps of people's own: everything that is dropped gets an answer, and nothing goes without a word. */
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catchDrops } from '../../src/app/files.ts';
+import type { MapFile } from '../../src/rules/game.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const good = JSON.parse(readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8'));
+const place = 'captains-table/maps';
+
+/** A map of this title; `more`: characters that it has besides. */
+function titled(title: string, more = 0): string {
+  const map = structuredClone(good);
+  map.properties.find((one: { name: string }) => one.name === 'title').value = title;
+  if (more > 0) map.properties.push({ name: 'note', type: 'string', value: 'x'.repeat(more) });
+  return JSON.stringify(map);
+}
+
+async function room(shelf: Map<string, string>): Promise<SilentHouse> {
+  const house = await openSilentHouse({ shelf });
+  catchDrops(window);
+  for (const id of ['game:yellowbeard', 'more', 'maps']) await house.tap(id);
+  return house;
+}
+
+async function drop(house: SilentHouse, ...files: [name: string, text: string][]): Promise<void> {
+  const list = files.map(([name, text]) => new File([text], name));
+  window.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files: list } }));
+  for (let i = 0; i < 5; i++) await house.pass(50);
+}
+
+const kept = (shelf: Map<string, string>): MapFile[] => JSON.parse(shelf.get(place) ?? '[]');
+const titles = (shelf: Map<string, string>) => kept(shelf).map(({ text }) => JSON.parse(text).title);
+/** Labels of the maps on the page that is shown. */
+const listed = (house: SilentHouse) =>
+  (house.prompter.hands?.targets ?? []).filter(({ id }) => id.startsWith('map:')).map(({ label }) => label);
+
+it('two hundred maps in one drop are all kept, listed by pages, and offered on the set-up', async () => {
+  const shelf = new Map<string, string>();
+  const house = await room(shelf);
+  const names = Array.from({ length: 200 }, (_, i) => `Ocean ${i + 1}`);
+  await drop(house, ...names.map((name) => [`${name}.tmj`, titled(name)] as [string, string]));
+  expect(kept(shelf)).toHaveLength(200);
+  const seen: (string | undefined)[] = [];
+  for (let page = 0; page < 34; page++) {
+    seen.push(...listed(house));
+    if (page < 33) await house.tap('page:later');
+  }
+  expect(new Set(seen)).toEqual(new Set(names));
+  await house.tap('close');
+  await house.tap('close');
+  // So many are chosen from the list, those of the game among them.
+  await house.tap('option:map');
+  for (let page = 0; page < 33; page++) await house.tap('page:later');
+  expect(listed(house)).toContain('The Pirate Round');
+  await house.tap('page:earlier');
+  const [, chosen] = listed(house);
+  await house.tap(house.ids().filter((id) => id.startsWith('map:'))[1]);
+  await house.tap('play');
+  expect(house.words.join()).toContain(chosen);
+  // Tonight's visitors find them again.
+  const next = await room(shelf);
+  expect(listed(next)).toHaveLength(6);
+});
+
+it('files of one drop are all taken, each with its answer', async () => {
+  const shelf = new Map<string, string>();
+  const house = await room(shelf);
+  await drop(house, ['a.tmj', titled('A')], ['b.tmj', 'ahoy'], ['c.tmj', titled('C', 425_000)], ['d.tmx', '<map/>']);
+  expect(titles(shelf).sort()).toEqual(['A', 'C']);
+  expect(listed(house)).toHaveLength(4);
+  const words = house.words.join('\n');
+  for (const name of ['“a.tmj”', '“b.tmj”', '“c.tmj”', '“d.tmx”']) expect(words).toContain(name);
+});
+
+it('a tileset beside its map is used, and is no map by itself', async () => {
+  const shelf = new Map<string, string>();
+  const map = structuredClone(good);
+  const { firstgid, ...sea } = map.tilesets[0];
+  map.tilesets = [{ firstgid, source: '../sets/sea.tsj' }];
+  const house = await room(shelf);
+  await drop(house, ['sea.tsj', JSON.stringify({ ...sea, type: 'tileset' })], ['bay.tmj', JSON.stringify(map)]);
+  expect(kept(shelf).map(({ name }) => name)).toEqual(['bay.tmj']);
+  expect(listed(house)).toHaveLength(1);
+  // What is kept needs no other file.
+  const next = await room(shelf);
+  expect(next.prompter.hands?.targets.find(({ id }) => id === 'play')?.refusal).toBeUndefined();
+  await drop(next, ['sea.tsj', JSON.stringify({ ...sea, type: 'tileset' })]);
+  expect(next.words.join()).toContain('This is a tileset');
+});
+
+it('another map of the same name is asked about, and the same one is not', async () => {
+  const shelf = new Map<string, string>();
+  const house = await room(shelf);
+  await drop(house, ['bay.tmj', titled('Old')]);
+  await drop(house, ['bay.tmj', titled('Old')]);
+  expect(listed(house)).toEqual(['Old']);
+  await drop(house, ['bay.tmj', titled('New')]);
+  expect(titles(shelf)).toEqual(['Old']);
+  expect(house.words.join()).toContain('shall the new one replace it?');
+  await house.tap('remove');
+  expect([titles(shelf), listed(house)]).toEqual([['Old'], ['Old']]);
+  await drop(house, ['bay.tmj', titled('New')]);
+  await house.tap('replace');
+  expect([titles(shelf), listed(house)]).toEqual([['New'], ['New']]);
+  // One with faults takes no place.
+  await drop(house, ['bay.tmj', 'ahoy']);
+  expect([titles(shelf), listed(house)]).toEqual([['New'], ['bay.tmj', 'New']]);
+});
+
+it('what was kept as a whole file before is still there, and goes when it is removed', async () => {
+  const shelf = new Map([[place, JSON.stringify([{ name: 'bay.tmj', text: titled('Bay') }])]]);
+  const house = await room(shelf);
+  expect(listed(house)).toEqual(['Bay']);
+  await house.tap('remove');
+  expect(kept(shelf)).toEqual([]);
+});
