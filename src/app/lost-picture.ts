@@ -25,12 +25,7 @@ export function watchPicture(canvas: HTMLCanvasElement, { mishaps, played, reloa
   let before = Number.NEGATIVE_INFINITY;
   let waiting = 0;
   const anew = () => {
-    const match = played();
-    try {
-      if (match !== null) sessionStorage.setItem(matchKey, match);
-    } catch {
-      // Without storage the title offers the match.
-    }
+    keepFor(played());
     reload();
   };
   canvas.addEventListener('webglcontextlost', () => {
@@ -42,6 +37,15 @@ export function watchPicture(canvas: HTMLCanvasElement, { mishaps, played, reloa
     waiting = window.setTimeout(anew, patience);
   });
   canvas.addEventListener('webglcontextrestored', () => clearTimeout(waiting));
+}
+
+/** Keeps the match, if any, with which the page goes on when it is loaded anew. */
+export function keepFor(match: string | null): void {
+  try {
+    if (match !== null) sessionStorage.setItem(matchKey, match);
+  } catch {
+    // Without storage the title offers the match.
+  }
 }
 
 /** Gives the match with which this page is to go on, once. */

@@ -28,11 +28,12 @@ import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
 import { catchDrops } from './files.ts';
+import { Heed, watchPresses } from './heed.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
 import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
-import { takenUp, watchPicture } from './lost-picture.ts';
+import { keepFor, takenUp, watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
 import { mishaps, watchForFaults } from './mishaps.ts';
 import { halt, notice, remark } from './notice.ts';
@@ -210,6 +211,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     keepAwake();
     hidePointer(page);
     noFault();
+    prompter.onAct = watchPresses(new Heed());
   }
   const fetchCuts = () => pending.add(fetchCutLists());
   const now = () => new Date();
@@ -230,6 +232,10 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   shell.takeUp = takenUp();
   const reload = () => location.reload();
   watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });
+  window.goOnAnew = () => {
+    keepFor(shell.played);
+    reload();
+  };
   if (keeper && tally) {
     const machine = thisMachine(prompter, shelf, host);
     const doors = {

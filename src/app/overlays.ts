@@ -187,7 +187,8 @@ export class Overlays {
       if (on) await document.documentElement.requestFullscreen();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
-      this.prompter.refuse(shellWords().settingRows.fullscreenRefused);
+      const { fullscreenRefused, fullscreenDenied } = shellWords().settingRows;
+      this.prompter.refuse(this.prompter.picker.device === 'pad' ? fullscreenRefused : fullscreenDenied);
     }
   }
 }

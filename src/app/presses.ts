@@ -21,6 +21,8 @@ export interface Pressed {
   press(press: Press): void;
   /** Notes that somebody is there; `hovers`: by a pointer that nobody has pressed. */
   touch(hovers: boolean): void;
+  /** Notes that a press has come, before it does anything. */
+  acts(): void;
   /** Tells whether what lies there sleeps; noting that somebody is there wakes it. */
   asleep(): boolean;
   /** Puts away what is private. */
@@ -58,7 +60,10 @@ export class Presses {
   constructor(devices: Hands, picker: Picker, to: Pressed) {
     this.picker = picker;
     this.to = to;
-    devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    devices.onIntent = (intent, device, pad) => {
+      if (intent.kind !== 'hover') to.acts();
+      this.take(intent, device, pad);
+    };
     devices.onHold = (source, on, at, pad) =>
       on ? this.refusalFor(pad) === null && this.hold(source, at) : this.letGo(source);
     devices.onRest = (at) => {

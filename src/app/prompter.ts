@@ -31,6 +31,8 @@ export class Prompter {
   onPress: (press: Press) => void = () => {};
   /** Runs when the key is pressed that turns the sound off and on. */
   onMute: () => void = () => {};
+  /** Runs for every press that the table acts on; not for one that waits until the answer before it has come of something. */
+  onAct: () => void = () => {};
   /** Runs once per frame, with its length in milliseconds. */
   onTick: (delta: number) => void = () => {};
   readonly picker = new Picker();
@@ -86,6 +88,9 @@ export class Prompter {
       say: (sentence) => this.say(sentence),
       press: (press) => this.press(press),
       touch: (hovers) => this.touch(hovers),
+      acts: () => {
+        if (this.asking || !this.spent) this.onAct();
+      },
       asleep: () => this.asleep,
       lapse: () => this.lapse(),
       cue: (name) => this.cue(name),

@@ -61,6 +61,10 @@ declare global {
     __offline?: boolean;
     /** Frames that the table has drawn since it opened: whoever looks after the browser of a kiosk sees there that it does. */
     drawn?: number;
+    /** True where the table is pressed again and again and acts on nothing: the launcher of a kiosk loads it anew. */
+    dead?: boolean;
+    /** Loads the page anew, which goes on with the match that is played. */
+    goOnAnew?: () => void;
     /** Sets the virtual time, in ms since the page began. It never goes back. */
     __setClock?: (ms: number) => void;
   }

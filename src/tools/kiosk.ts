@@ -115,8 +115,9 @@ const keeper = new Keeper({
     openBrowser(file, profile, address.href, { headless: values.headless, within, display: display.flags }),
   onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
   onLife: () => tell('The table is shown.'),
-  between: async (opened) => {
+  between: async (opened, dead) => {
     const { page } = opened;
+    if (dead && (await reloads.revive(page, new Date()))) tell('The table acts on no press; its page is loaded anew.');
     if (!values.headless) await whole.look(opened);
     await caretaker.look(page, new Date());
     await reloads.look(page, new Date());

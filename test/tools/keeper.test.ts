@@ -24,6 +24,8 @@ afterEach(() => {
 interface Sight {
   /** Frames that the table has drawn; undefined where the program has not come. */
   drawn: number | undefined;
+  /** True where it acts on no press. */
+  dead?: boolean;
   titled: boolean;
   draws: boolean;
   notice: boolean;
@@ -77,6 +79,7 @@ const never = Number.POSITIVE_INFINITY;
 
 /** A launcher with browsers like these, one after the other; the last kind from then on. */
 function launch(...kinds: Sight[]) {
+  const beats: boolean[] = [];
   const losses: Loss[] = [];
   const lives: number[] = [];
   const waits: number[] = [];
@@ -95,9 +98,10 @@ function launch(...kinds: Sight[]) {
       losses.push(loss);
       waits.push(wait);
     },
+    between: async (_, dead) => void beats.push(dead),
   });
   void keeper.run();
-  return { keeper, losses, waits, lives, given, browsers, now: () => browsers.at(-1)! };
+  return { keeper, beats, losses, waits, lives, given, browsers, now: () => browsers.at(-1)! };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -182,6 +186,22 @@ it('an answer that is lost between two addresses is not waited for', async () =>
   now().state.hangs = false;
   await pass(firstPatience + late + closes);
   expect([losses, lives.length]).toEqual([[], 1]);
+  await keeper.end();
+});
+
+it('a table that acts on no press is none that hangs: every beat says so, and its browser stays', async () => {
+  const { keeper, losses, beats, now } = launch(started);
+  await pass(firstPatience);
+  expect(beats).not.toContain(true);
+  now().state.sight.dead = true;
+  await pass(2 * every);
+  const sound = beats.length;
+  await pass(firstPatience);
+  expect(beats.slice(sound)).not.toContain(false);
+  expect(beats.length - sound).toBeGreaterThan(10);
+  now().state.sight.dead = false;
+  await pass(4 * every);
+  expect([beats.at(-1), losses]).toEqual([false, []]);
   await keeper.end();
 });
 

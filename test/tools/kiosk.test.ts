@@ -44,6 +44,44 @@ describe('by night', () => {
   });
 });
 
+describe('a table that acts on no press', () => {
+  const page = (goesOn: boolean) => {
+    const calls = { reloads: 0, goesOn: 0 };
+    return Object.assign(calls, {
+      evaluate: async (run: () => unknown) => {
+        vi.stubGlobal('window', goesOn ? { goOnAnew: () => calls.goesOn++ } : {});
+        return run();
+      },
+      reload: async () => {
+        calls.reloads++;
+        return null;
+      },
+    }) as unknown as Page & { reloads: number; goesOn: number };
+  };
+  const inMinute = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 12, minutes));
+
+  it('goes on anew with its match, and not again within five minutes', async () => {
+    const reloads = new Reloads(4, inMinute(0));
+    const dead = page(true);
+    const done: boolean[] = [];
+    for (const minute of [0, 1, 4, 5, 6, 11]) done.push(await reloads.revive(dead, inMinute(minute)));
+    expect(done).toEqual([true, false, false, true, false, true]);
+    expect([dead.goesOn, dead.reloads]).toEqual([3, 0]);
+  });
+
+  it('is revived all the same where the clock was set back', async () => {
+    const reloads = new Reloads(4, inMinute(0));
+    await reloads.revive(page(true), inMinute(60));
+    expect(await reloads.revive(page(true), inMinute(1))).toBe(true);
+  });
+
+  it('is loaded anew where it does not know how to go on', async () => {
+    const dead = page(false);
+    await new Reloads(4, inMinute(0)).revive(dead, inMinute(0));
+    expect(dead.reloads).toBe(1);
+  });
+});
+
 describe('a page that hangs', () => {
   const rhythm: Rhythm = {
     ...{ every: 1, again: 40, patience: 40, firstPatience: [40, 40], pause: [1, 1], lasts: 60_000, stays: 0 },

@@ -46,8 +46,10 @@ interface Doors {
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when the table is drawn for the first time after a start. */
   onLife?: (opened: Opened) => unknown;
-  /** Call after every frame that was heard of, unless the one before is still under way. */
-  between?: (opened: Opened) => Promise<void>;
+  /**
+   * Call after every frame that was heard of, unless the one before is still under way. `dead`: the table is pressed and acts on nothing.
+   */
+  between?: (opened: Opened, dead: boolean) => Promise<void>;
   rhythm?: Rhythm;
 }
 
@@ -201,19 +203,19 @@ export class Keeper {
       ear.loading = true;
     });
     let busy = false;
-    const between = async () => {
+    const between = async (dead: boolean) => {
       busy = true;
-      await this.aside(() => this.doors.between?.(opened));
+      await this.aside(() => this.doors.between?.(opened, dead));
       busy = false;
     };
     const hear = (seen: Seen | null): typeof seen => {
       if (this.opened !== opened) return null;
       if (seen === 'other') ear.loading = false;
       if (seen === 'early') ear.silent = 0;
-      if (seen === 'frame') {
+      if (seen === 'frame' || seen === 'dead') {
         Object.assign(ear, { silent: 0, loading: false });
         if (this.shown === null) this.show(opened);
-        if (!busy) void between();
+        if (!busy) void between(seen === 'dead');
       }
       return seen;
     };
@@ -222,17 +224,17 @@ export class Keeper {
         // A page between two addresses gives no answer, and is asked again; so is one whose answer went lost between them.
         const answer = page.evaluate(nextFrame).catch(() => null);
         const seen = await Promise.race([answer.then(hear), after(again)]);
-        await after(seen === 'frame' ? every : Math.min(every, 100));
+        await after(seen === 'frame' || seen === 'dead' ? every : Math.min(every, 100));
       }
     })();
     return ear;
   }
 }
 
-type Seen = 'frame' | 'early' | 'none' | 'other';
+type Seen = 'frame' | 'dead' | 'early' | 'none' | 'other';
 
 /**
- * Tells what the page shows: a frame of the table, counted by the program itself, because a page whose scripts, rules or
+ * Tells what the page shows: a frame of the table, or of one that acts on no press, counted by the program itself, because a page whose scripts, rules or
  * pictures have not come stands there just as well; one before the title, when much is still to be made ready; none yet; or
  * nothing of ours, because the server answers with a fault or not at all.
  */
@@ -243,7 +245,9 @@ const nextFrame = () =>
       const now = window.drawn;
       // A page that goes on with a match comes by no title.
       if (before !== undefined && now !== undefined && now > before)
-        return tell(now > 300 || performance.getEntriesByName('title').length > 0 ? 'frame' : 'early');
+        return tell(
+          now <= 300 && performance.getEntriesByName('title').length === 0 ? 'early' : window.dead ? 'dead' : 'frame',
+        );
       const comes = document.readyState === 'loading' || location.protocol === 'about:';
       tell(comes || document.getElementById('notice') ? 'none' : 'other');
     });

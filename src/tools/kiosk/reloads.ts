@@ -1,7 +1,11 @@
-/** Loads the page anew once a night, when nobody is there, so that whatever has gathered in a day is gone. */
+/** Loads the page anew: where the table acts on no press, and once a night, when nobody is there, so that whatever has gathered in a day is gone. */
 import type { Page } from 'playwright-core';
 
+/** Milliseconds from one time that a dead table is loaded anew to the next: where that does not help, it is not the page. */
+const rarely = 300_000;
+
 export class Reloads {
+  private revived = Number.NEGATIVE_INFINITY;
   private readonly hour: number;
   private last: string;
 
@@ -10,6 +14,21 @@ export class Reloads {
     this.hour = hour;
     // What has just been opened is fresh.
     this.last = dayOf(now);
+  }
+
+  /** Reloads a table that acts on no press, which goes on with its match; false where that was a moment ago. */
+  async revive(page: Pick<Page, 'evaluate' | 'reload'>, now: Date): Promise<boolean> {
+    // A clock that is set back does not keep it dead.
+    if (Math.abs(now.getTime() - this.revived) < rarely) return false;
+    this.revived = now.getTime();
+    const gone = await page
+      .evaluate(() => {
+        window.goOnAnew?.();
+        return window.goOnAnew !== undefined;
+      })
+      .catch(() => true);
+    if (!gone) await page.reload({ waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
+    return true;
   }
 
   /** Reloads when the hour has come and nobody is at the table, be it because no table has come. */

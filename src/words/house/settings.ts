@@ -39,6 +39,7 @@ export const settingRows = {
   fullscreenOff: 'a window among others',
   fullscreenOn: 'the whole screen',
   fullscreenRefused: 'The browser wants a finger or a key for this, not a gamepad',
+  fullscreenDenied: 'The browser does not allow this here; try F11, or its own menu',
   sample: 'Anne fires 3 cannons',
   choose: 'choose a line',
   change: 'change it',

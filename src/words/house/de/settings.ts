@@ -42,6 +42,7 @@ export const settingRows: Translation<ShellWords>['settingRows'] = {
   fullscreenOff: 'ein Fenster unter anderen',
   fullscreenOn: 'der ganze Bildschirm',
   fullscreenRefused: 'Der Browser will dafür einen Finger oder eine Taste, kein Gamepad',
+  fullscreenDenied: 'Der Browser erlaubt das hier nicht. Vielleicht geht es mit F11 oder in seinem Menü',
   sample: 'Anne feuert dreimal',
   choose: 'Zeile wählen',
   change: 'ändern',
