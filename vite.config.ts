@@ -9,6 +9,7 @@ import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
 import { groupsOfShared } from './src/tools/page/shared-scripts.ts';
 import { smallerInBuild } from './src/tools/page/smaller.ts';
+import { leastBrowsers, tooOldInBuild } from './src/tools/page/too-old.ts';
 import { unaskedInBuild } from './src/tools/page/unasked.ts';
 import { splittingOfWorker } from './src/tools/page/worker-scripts.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
@@ -52,7 +53,15 @@ export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
-  plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild(), smallerInBuild(), offlineInBuild()],
+  plugins: [
+    ourPhaser(),
+    policyInPage(),
+    licencesInBuild(),
+    messagesInBuild(),
+    smallerInBuild(),
+    tooOldInBuild(),
+    offlineInBuild(),
+  ],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
   worker: {
@@ -61,7 +70,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: splittingOfWorker } },
   },
   build: {
-    target: 'es2022',
+    target: leastBrowsers,
     // A browser that does not know it just loads a little later.
     modulePreload: { polyfill: false },
     // Files, never data URLs: the page's content security policy stays narrow and pictures cacheable.

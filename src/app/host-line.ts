@@ -93,6 +93,7 @@ export class HostLine {
   private owns = false;
   /** Promise that resolves when the match is open again, as far as that can be. */
   private ready: Promise<void> = Promise.resolve();
+  /** True when no host will come any more: it was lost too often, or the page was left. */
   private givenUp = false;
   private pinged = false;
   private silent = 0;
@@ -126,6 +127,18 @@ export class HostLine {
     if (this.pinged) this.silent++;
     else this.ping();
     if (stuck || this.silent >= this.patience) this.lose();
+  }
+
+  /**
+   * Ends the host, and gives the table back with it, because the page is left: a browser may keep a page for whoever goes
+   * back, and would keep the table with it. Nothing is answered from then on. False where all stays as it is: what could
+   * not be saved lies in that host alone.
+   */
+  leave(): boolean {
+    if (this.pulse.unsaved !== null) return false;
+    this.givenUp = true;
+    this.end();
+    return true;
   }
 
   private get patience(): number {
@@ -239,11 +252,16 @@ export class HostLine {
     if (worker === this.worker && !this.givenUp) this.lose();
   }
 
-  private lose(): void {
-    const { worker, open } = this;
+  private end(): void {
+    const { worker } = this;
     worker.onerror = null;
     worker.onmessageerror = null;
     worker.terminate();
+  }
+
+  private lose(): void {
+    const { open } = this;
+    this.end();
     if (this.alive) this.losses = [...this.losses.filter((at) => this.ticks - at < most.ticks), this.ticks];
     else this.failedStarts++;
     this.givenUp = !this.everAlive || this.losses.length >= most.losses || this.failedStarts >= most.starts;

@@ -3,15 +3,13 @@
  * twice in a short time, or does not come about, the page is loaded anew and goes on with the match that was played.
  */
 import type { Mishaps } from './mishaps.ts';
+import { goOnWith } from './taken-up.ts';
 
 /** Milliseconds within which a second loss means that a third is near. */
 const shortTime = 120_000;
 
 /** Milliseconds in which a picture has to come back. */
 const patience = 10_000;
-
-/** Kept for this window alone. */
-const matchKey = 'captains-table/taken-up';
 
 interface Doors {
   mishaps: Pick<Mishaps, 'note'>;
@@ -25,7 +23,7 @@ export function watchPicture(canvas: HTMLCanvasElement, { mishaps, played, reloa
   let before = Number.NEGATIVE_INFINITY;
   let waiting = 0;
   const anew = () => {
-    keepFor(played());
+    goOnWith(played());
     reload();
   };
   canvas.addEventListener('webglcontextlost', () => {
@@ -37,24 +35,4 @@ export function watchPicture(canvas: HTMLCanvasElement, { mishaps, played, reloa
     waiting = window.setTimeout(anew, patience);
   });
   canvas.addEventListener('webglcontextrestored', () => clearTimeout(waiting));
-}
-
-/** Keeps the match, if any, with which the page goes on when it is loaded anew. */
-export function keepFor(match: string | null): void {
-  try {
-    if (match !== null) sessionStorage.setItem(matchKey, match);
-  } catch {
-    // Without storage the title offers the match.
-  }
-}
-
-/** Gives the match with which this page is to go on, once. */
-export function takenUp(): string | null {
-  try {
-    const match = sessionStorage.getItem(matchKey);
-    sessionStorage.removeItem(matchKey);
-    return match;
-  } catch {
-    return null;
-  }
 }

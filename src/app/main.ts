@@ -33,7 +33,7 @@ import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
 import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
-import { keepFor, takenUp, watchPicture } from './lost-picture.ts';
+import { watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
 import { mishaps, watchForFaults } from './mishaps.ts';
 import { halt, notice, remark } from './notice.ts';
@@ -46,6 +46,7 @@ import { nightOf, openUp } from './office/open-up.ts';
 import { thisMachine } from './office/this-machine.ts';
 import { workOffline } from './offline/offline.ts';
 import { noted, openSound } from './open-sound.ts';
+import { watchPageCache } from './page-cache.ts';
 import { Pending } from './pending.ts';
 import { openShelf, Preferences } from './preferences.ts';
 import { Prompter } from './prompter.ts';
@@ -54,6 +55,7 @@ import { Saving } from './saving.ts';
 import { loadSettings, type Settings, type Shelf } from './settings.ts';
 import { Shell } from './shell.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
+import { goOnWith, takenUp } from './taken-up.ts';
 import { Tally } from './tally.ts';
 import { startHost } from './trusted-worker.ts';
 
@@ -151,6 +153,9 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 /** Opens the demo of the address, or the house with its title. */
 function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper }: Opening) {
   const host = line.port;
+  const reload = () => location.reload();
+  let played = (): string | null => null;
+  watchPageCache(window, { leave: () => line.leave(), played: () => played(), reload });
   const sound = openSound(remark);
   const heard: typeof scene.reel.onSound = ({ name, ...how }) => sound.play(name, how);
   scene.reel.onSound = heard;
@@ -230,10 +235,10 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     tally,
   });
   shell.takeUp = takenUp();
-  const reload = () => location.reload();
-  watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });
+  played = () => shell.played;
+  watchPicture(scene.game.canvas, { mishaps, played, reload });
   window.goOnAnew = () => {
-    keepFor(shell.played);
+    goOnWith(shell.played);
     reload();
   };
   if (keeper && tally) {
@@ -275,6 +280,8 @@ function openLine(pending: Pending): HostLine {
   return line;
 }
 
+// What too-old.ts looks at.
+document.documentElement.dataset.runs = 'yes';
 watchForFaults(window);
 catchDrops(window);
 main().catch(dies);

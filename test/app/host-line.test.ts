@@ -212,6 +212,54 @@ describe('the line to the host', () => {
     expect(await host.resume()).toMatchObject({ ok: true, told: { waiting: told.waiting } });
   });
 
+  it('a page that is left ends its host and asks for nothing more; the action on its way is in the record or can be played', async () => {
+    for (const saved of [true, false]) {
+      const store = memoryStore();
+      const { line, host, told, latest, fakes } = house(store);
+      await opened(host);
+      const { ask, seat } = await question(host);
+      const look = await host.reveal(seat);
+      let answers = 0;
+      const count = () => void answers++;
+      if (saved) expect(await host.answer(ask, look?.legal[0])).toBeNull();
+      else void host.answer(ask, look?.legal[0]).then(count, count);
+      expect(line.leave()).toBe(true);
+      expect(latest().terminated).toBe(true);
+      void host.waiting().then(count, count);
+      for (let n = 0; n < 100; n++) line.tick();
+      const next = house(store).host;
+      const kept = await next.waiting();
+      if (saved) expect(kept[0].steps).toBe(1);
+      expect(kept).toMatchObject([{ broken: null }]);
+      expect(await next.resume()).toMatchObject({ ok: true });
+      expect({ answers, told, hosts: fakes.length }).toEqual({ answers: 0, told: [], hosts: 1 });
+    }
+  });
+
+  it('a page that is left while something is not saved keeps the host, which alone has it', async () => {
+    const store = memoryStore();
+    const { line, host, latest, seconds } = house(store);
+    await opened(host);
+    const { ask, seat } = await question(host);
+    const look = await host.reveal(seat);
+    const { save } = store;
+    store.save = () => Promise.reject(new Error('There is no room.'));
+    expect(await host.answer(ask, look?.legal[0])).toBeNull();
+    expect(await host.next()).toMatchObject({ said: 'told', unsaved: 'NO_STORAGE' });
+    expect(line.leave()).toBe(false);
+    expect(latest().terminated).toBe(false);
+    expect(await host.next()).toMatchObject({ said: 'asked' });
+    store.save = save;
+    await until(
+      'a save',
+      async () => (await seconds(1), (await latest().desk.pulse()).unsaved),
+      (now) => now === null,
+    );
+    await seconds(1);
+    expect((await host.waiting())[0].steps).toBe(1);
+    expect(line.leave()).toBe(true);
+  });
+
   it('a host that works on something long gives signs and is waited for', async () => {
     const { host, told, latest, seconds } = house();
     await opened(host);

@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { classicScript } from './classic-script.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const standIn = path.join(root, 'src/app/offline/stand-in.worker.ts');
@@ -64,23 +65,6 @@ const manifest = (files: readonly string[]) => ({
   })),
 });
 
-/** Builds the stand-in as one classic script: a browser starts it by itself, without the page. */
-async function standInScript(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: standIn, output: { format: 'iife' } },
-    },
-  });
-  const [chunk] = (made as Rolldown.RolldownOutput).output;
-  return chunk.code;
-}
-
 export const offlineInBuild = (): Plugin => ({
   name: 'offline-in-build',
   apply: 'build',
@@ -117,7 +101,8 @@ export const offlineInBuild = (): Plugin => ({
       });
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('manifest.webmanifest', JSON.stringify(manifest(drawn)));
-      emit('sw.js', await standInScript());
+      // A browser starts it by itself, without the page.
+      emit('sw.js', await classicScript(standIn, 'es2022'));
       emit('stock.json', JSON.stringify({ version, files }));
     },
   },

@@ -4,6 +4,8 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   toTitle: 'Open the title',
   reload: 'Reload',
+  /** Said by the page's first script, in browsers that cannot run the others. */
+  tooOld: 'This browser is too old for the table. Please update it, or open the table in another one.',
   notFetched: 'The game could not be fetched. Please reload the page.',
   notStarted: 'The game could not be started: its rules did not load. Please reload the page.',
   stopped: 'The game stopped by a fault of ours. Please reload the page.',

@@ -5,6 +5,7 @@ import type { FaultWords } from '../faults.ts';
 export const table: Translation<FaultWords> = {
   toTitle: 'Zum Titel',
   reload: 'Neu laden',
+  tooOld: 'Dieser Browser ist zu alt für den Tisch. Bitte aktualisieren oder einen anderen Browser nehmen.',
   notFetched: 'Das Spiel lässt sich nicht holen. Bitte die Seite neu laden.',
   notStarted: 'Das Spiel konnte nicht beginnen: Seine Regeln ließen sich nicht laden. Bitte die Seite neu laden.',
   stopped: 'Das Spiel blieb durch einen Fehler von uns stehen. Bitte die Seite neu laden.',
