@@ -13,7 +13,10 @@ import {
   loadPicture,
   type PackFile,
 } from './art-files.ts';
+import { type Cut, partOf, repeated, stretched } from './cuts.ts';
+import { Mosaic } from './mosaic.ts';
 import { decodes, givePictures, giveUpCopies, sheetsOf } from './page.ts';
+import { WholePictures } from './whole-pictures.ts';
 
 export class Art {
   /** Texture pixels per reference pixel: 1 or 2. */
@@ -24,6 +27,8 @@ export class Art {
   private readonly loading = new Map<string, Promise<void>>();
   private readonly packs = new Set<string>();
   private readonly pictures = new Set<string>();
+  /** Pictures of mosaics that stand at an angle, on Canvas. */
+  readonly wholes = new WholePictures();
   readonly guns: Record<string, [number, number][]> = {};
 
   constructor(textures: Phaser.Textures.TextureManager, files: ArtFiles, scale: 1 | 2) {
@@ -234,57 +239,39 @@ export class Art {
 
   /**
    * Stretches a frame with fixed corners to a size. It is made of plain images, because Phaser's NineSlice draws
-   * nothing on Canvas. The container's (0, 0) is the upper left corner of the stretched picture. A hollow one has no
+   * nothing on Canvas. The (0, 0) of what is made is the upper left corner of the stretched picture. A hollow one has no
    * middle: something else covers it.
    */
-  sliced(scene: Phaser.Scene, frame: string, w: number, h: number, hollow = false): Phaser.GameObjects.Container {
-    const { pack, facts } = this.entry(frame);
+  sliced(scene: Phaser.Scene, frame: string, w: number, h: number, hollow = false): Mosaic {
+    const { facts } = this.entry(frame);
     const slice = facts.slice;
     if (!slice) throw new Error(`The frame ${frame} has no slices.`);
-    const box = new Phaser.GameObjects.Container(scene);
-    const columns = cuts(facts.w, slice.left, slice.right, w);
-    const rows = cuts(facts.h, slice.top, slice.bottom, h);
+    const columns = stretched(facts.w, slice.left, slice.right, w);
+    const rows = stretched(facts.h, slice.top, slice.bottom, h);
+    return this.joined(scene, frame, columns, rows, hollow);
+  }
+
+  /** Repeats a frame over an area, from its upper left corner; what would stand out is cut off. */
+  patterned(scene: Phaser.Scene, frame: string, w: number, h: number): Mosaic {
+    const { facts } = this.entry(frame);
+    return this.joined(scene, frame, repeated(facts.w, w), repeated(facts.h, h));
+  }
+
+  private joined(scene: Phaser.Scene, frame: string, columns: Cut[], rows: Cut[], hollow = false): Mosaic {
+    const key = keyOf(this.entry(frame).pack, this.scale);
+    const images: Phaser.GameObjects.Image[] = [];
     for (const column of columns) {
       for (const row of rows) {
         if (hollow && column === columns[1] && row === rows[1]) continue;
-        const part = this.part(pack, frame, column, row);
+        const part = partOf(this.textures.get(key), this.scale, frame, column, row);
         if (!part) continue;
-        const image = new Phaser.GameObjects.Image(scene, part.x, part.y, keyOf(pack, this.scale), part.name).setOrigin(
-          0,
-          0,
-        );
-        image.setDisplaySize(part.w, part.h);
-        box.add(image);
+        const image = new Phaser.GameObjects.Image(scene, part.x, part.y, key, part.name).setOrigin(0, 0);
+        images.push(image.setDisplaySize(part.w, part.h));
       }
     }
-    return box;
-  }
-
-  /** Cuts the piece of a frame between two cuts, as a frame of its own; null where the trimmed picture is empty. */
-  private part(pack: string, frame: string, column: Cut, row: Cut) {
-    const texture = this.textures.get(keyOf(pack, this.scale));
-    const whole = texture.get(frame);
-    const s = this.scale;
-    const left = Math.max(column.from * s, whole.x);
-    const right = Math.min(column.to * s, whole.x + whole.cutWidth);
-    const top = Math.max(row.from * s, whole.y);
-    const bottom = Math.min(row.to * s, whole.y + whole.cutHeight);
-    if (right - left < 1 || bottom - top < 1) return null;
-    const name = `${frame}|${left},${top},${right},${bottom}`;
-    if (!texture.has(name)) {
-      const x = whole.cutX + left - whole.x;
-      const y = whole.cutY + top - whole.y;
-      texture.add(name, whole.sourceIndex, x, y, right - left, bottom - top);
-    }
-    const stretchX = (column.end - column.start) / (column.to - column.from);
-    const stretchY = (row.end - row.start) / (row.to - row.from);
-    return {
-      name,
-      x: column.start + (left / s - column.from) * stretchX,
-      y: row.start + (top / s - row.from) * stretchY,
-      w: ((right - left) / s) * stretchX,
-      h: ((bottom - top) / s) * stretchY,
-    };
+    const size = { w: columns.at(-1)?.end ?? 0, h: rows.at(-1)?.end ?? 0 };
+    const name = `${key} ${frame}${hollow ? ' hollow' : ''}`;
+    return new Mosaic(scene, images, { name, ...size }, this.wholes);
   }
 
   private entry(frame: string): { pack: string; facts: FrameFacts } {
@@ -311,21 +298,4 @@ function feather(frame: AtlasFrame, { frames }: PackFile, rim: number): AtlasFra
     frame: widen(frame.frame),
     spriteSourceSize: widen(frame.spriteSourceSize),
   };
-}
-
-/** Ends of a cut in the frame, and where it lands in the stretched picture. */
-interface Cut {
-  from: number;
-  to: number;
-  start: number;
-  end: number;
-}
-
-function cuts(size: number, first: number, last: number, wanted: number): Cut[] {
-  if (first === 0 && last === 0) return [{ from: 0, to: size, start: 0, end: wanted }];
-  return [
-    { from: 0, to: first, start: 0, end: first },
-    { from: first, to: size - last, start: first, end: wanted - last },
-    { from: size - last, to: size, start: wanted - last, end: wanted },
-  ];
 }

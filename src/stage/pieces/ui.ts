@@ -306,20 +306,13 @@ export class Window extends Piece<BoxProps & { look: string }> {
         Phaser.Display.Color.HexStringToColor(field).color,
       );
       const portrait = art.image(scene, `captain-${look}`, w / 2, h - 92);
-      const made: Phaser.GameObjects.GameObject[] = [ground.setOrigin(0)];
-      const pattern = art.facts(`pattern-${look}`);
-      for (let x = 0; x < w; x += pattern.w) {
-        for (let y = 0; y < h; y += pattern.h) {
-          const tile = art.image(scene, `pattern-${look}`, x, y).setOrigin(0);
-          const across = Math.min(pattern.w, w - x);
-          const down = Math.min(pattern.h, h - y);
-          tile.setCrop(0, 0, across * art.scale, down * art.scale);
-          made.push(tile);
-        }
-      }
       portrait.setScale(portrait.scaleX * 0.94);
-      made.push(portrait, art.sliced(scene, 'vignette-frame', w + 12, h + 12).setPosition(-6, -6));
-      return made;
+      return [
+        ground.setOrigin(0),
+        art.patterned(scene, `pattern-${look}`, w, h),
+        portrait,
+        art.sliced(scene, 'vignette-frame', w + 12, h + 12).setPosition(-6, -6),
+      ];
     });
   }
 }

@@ -234,6 +234,7 @@ export class TableScene extends Phaser.Scene {
     this.place(this.cast, this.root, this.frame());
     this.placeOver();
     this.signs.resize(this.fitScale(this.frame()));
+    this.art.wholes.clear();
     if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
     else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
     this.overlay.onReshape();

@@ -176,8 +176,9 @@ function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Gra
   const sides = [
     [-left, -top, w + left + right, top],
     [-left, h, w + left + right, bottom],
-    [-left, 0, left, h],
-    [w, 0, right, h],
+    // They lie under the other two: at a fraction of a pixel the map would shine through between them.
+    [-left, -1, left, h + 2],
+    [w, -1, right, h + 2],
   ] as const;
   for (const [x, y, across, down] of sides) pen.fillStyle(0xe3cb96, 1).fillRect(x, y, across, down);
   pen.lineStyle(3, 0x7a4a22, 0.7).strokeRect(-left, -top, w + left + right, h + top + bottom);
@@ -257,6 +258,9 @@ export class YellowbeardName extends Piece<NameProps> {
   }
 }
 
+/** Reference pixels by which planks lie over each other. */
+const lap = 3;
+
 /** The table around a window on a larger map: what of the map lies outside is under it. */
 export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: number; h: number } }> {
   protected dress({ hole }: { hole: { x: number; y: number; w: number; h: number } }): void {
@@ -267,17 +271,21 @@ export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: n
       const top = Math.floor(reach.top) - rim;
       const right = Math.ceil(reach.right) + rim;
       const bottom = Math.ceil(reach.bottom) + rim;
-      const planks = (x: number, y: number, w: number, h: number) => {
+      // The sides go on under top and bottom, and each row under the next one: nothing shines through between them.
+      const planks = (x: number, y: number, w: number, h: number, under = 0) => {
         const made: Phaser.GameObjects.GameObject[] = [];
         for (let at = y; at < y + h; at += 420) {
-          if (w > 0) made.push(art.tiles(scene, 'deck-planks', w, Math.min(420, y + h - at)).setPosition(x, at));
+          if (w <= 0) continue;
+          const up = at === y ? under : 0;
+          const tiles = art.tiles(scene, 'deck-planks', w, Math.min(420, y + h - at) + lap + up);
+          made.push(tiles.setTilePosition(0, -up * art.density('deck-planks')).setPosition(x, at - up));
         }
         return made;
       };
       return [
-        ...planks(left, top, right - left, hole.y - top),
-        ...planks(left, hole.y, hole.x - left, hole.h),
-        ...planks(hole.x + hole.w, hole.y, right - hole.x - hole.w, hole.h),
+        ...planks(left, hole.y, hole.x - left, hole.h, lap),
+        ...planks(hole.x + hole.w, hole.y, right - hole.x - hole.w, hole.h, lap),
+        ...planks(left, top, right - left, hole.y - top - lap),
         ...planks(left, hole.y + hole.h, right - left, bottom - hole.y - hole.h),
       ];
     });
