@@ -1,9 +1,17 @@
-/** An evening: the games that people here have played to their end, one after the other, and who won how many. */
+/**
+ * An evening: the games that people here have played to their end, one after the other, and who won how many.
+ *
+ * Which games are tonight's is no matter of the time of day, which may be wrong by years and jump while people play. An evening
+ * begins when people come: where nobody looks after the table, after those before have walked away; anywhere else, when the
+ * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours of this page's own clock,
+ * which only goes forward. It goes on when the page is loaded anew. Tonight's are the games that ended at this table since
+ * then, by their numbers in the store. A game that was taken in from a file was played on another evening.
+ */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
 import type { Shelf } from './settings.ts';
 
-/** Hours after which a game belongs to another evening. */
-const hours = 12;
+/** Milliseconds without a game that begins or ends after which the next one belongs to another evening. */
+const longestBreak = 6 * 3_600_000;
 
 const key = 'captains-table/evening';
 
@@ -15,39 +23,67 @@ export interface Standing {
 
 export class Evening {
   private readonly host: Pick<ArchivePort, 'finished'>;
-  /** Time from which games count, in milliseconds of the clock of `Date`. */
-  private since = 0;
   private readonly shelf: Shelf | null;
+  private readonly clock: () => number;
+  /** Number of the first finished game that counts; null where it is to be found out when the next one begins. */
+  private from: number | null;
+  /** Time by `clock` when a game began or ended last. */
+  private last: number;
 
-  /** Takes `shelf` where people come and go: it has when those came who are there; without any, they come now. */
-  constructor(host: Pick<ArchivePort, 'finished'>, shelf?: Shelf | null) {
+  /** `shelf` lasts as long as the tab; `clock` gives milliseconds and never jumps. */
+  constructor(host: Evening['host'], shelf: Shelf | null, clock: () => number = () => performance.now()) {
     this.host = host;
-    this.shelf = shelf ?? null;
-    if (shelf === undefined) return;
-    try {
-      this.since = Number(shelf?.getItem(key));
-    } catch {
-      // Nobody knows when they came.
-    }
-    if (!(this.since > 0 && this.since <= Date.now())) this.begin();
+    this.shelf = shelf;
+    this.clock = clock;
+    this.last = clock();
+    this.from = this.recall();
   }
 
   /** Begins another evening: other people come. */
-  begin(now = Date.now()): void {
-    this.since = now;
+  begin(): void {
+    this.keep(null);
+  }
+
+  /** Notes that a game begins or is gone on with. */
+  async gameBegins(): Promise<void> {
+    const long = this.clock() - this.last > longestBreak;
+    this.last = this.clock();
+    const games = await this.host.finished().catch(() => null);
+    if (!games) return;
+    const next = games.length > 0 ? games[0].id + 1 : 0;
+    // Numbers begin anew in a store that was emptied.
+    if (this.from === null || long || (next > 0 && next < this.from)) this.keep(next);
+  }
+
+  /** Notes that a game is over or left. */
+  gameEnds(): void {
+    this.last = this.clock();
+  }
+
+  /** Lists the evening's games, the latest first; only games with people count. */
+  async games(): Promise<Finished[]> {
+    const from = this.from ?? Number.POSITIVE_INFINITY;
+    return (await this.host.finished()).filter(
+      ({ id, broken, taken, captains }) => id >= from && broken === null && !taken && captains.some((c) => c.person),
+    );
+  }
+
+  private keep(from: number | null): void {
+    this.from = from;
     try {
-      this.shelf?.setItem(key, String(now));
+      this.shelf?.setItem(key, String(from));
     } catch {
       // It is known as long as the page is open.
     }
   }
 
-  /** Lists the evening's games, the latest first; only games with people count. */
-  async games(): Promise<Finished[]> {
-    const all = (await this.host.finished()).filter(({ broken }) => broken === null);
-    const latest = Math.max(...all.map(({ when }) => when));
-    const from = Math.max(this.since, latest - hours * 3_600_000);
-    return all.filter(({ when, captains }) => when >= from && captains.some(({ person }) => person));
+  private recall(): number | null {
+    try {
+      const from: unknown = JSON.parse(this.shelf?.getItem(key) ?? 'null');
+      return typeof from === 'number' && from >= 0 ? from : null;
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -7,10 +7,11 @@ import type { PastRow } from '../stage/screens/past-card.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';
+import { fileNameOf } from './file-name.ts';
 import { readFiles, saveFile } from './files.ts';
-import { orLost } from './host-line.ts';
 import { isOffered, offered } from './offer.ts';
 import type { Prompter } from './prompter.ts';
+import { takeGames } from './take-games.ts';
 import { whyNot } from './why-not.ts';
 
 /** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
@@ -26,15 +27,22 @@ const asked = (): Readonly<Record<string, Partial<Record<PastRow['kind'], string
 /** A row, and how the host calls its game: waiting matches by a text, finished ones by a number. */
 export interface KeptRow extends PastRow {
   id: string | number;
+  /** Facts that its file is named after, and that a finished game keeps in its file. */
+  file?: { name: string; when: number; played?: number };
 }
+
+/** No game was played before the house was built: such a time is a clock's that knew none. */
+const firstSail = Date.UTC(2020, 0, 1);
 
 /**
  * Writes day and time as the language does; nothing where they are not known, or lie in the future by a clock that was set
  * back.
  */
 function dateOf(when: number): string {
-  if (when === 0 || when > Date.now()) return '';
+  if (when < firstSail || when > Date.now()) return '';
+  const thisYear = new Date(when).getFullYear() === new Date().getFullYear();
   const format = new Intl.DateTimeFormat(language().locale, {
+    ...(!thisYear && { year: 'numeric' }),
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
@@ -128,7 +136,8 @@ export class KeptGames {
         const { title, vignette } = stagedGames[game];
         const far = fill(shellWords().soFar, { n: steps });
         const card = { title, vignette, note: names.join(', '), date: dateOf(when), length: lengthOf(played), far };
-        return [{ id, key: `w${id}`, kind: 'waiting', ...card }];
+        const file = { name: fileNameOf(title, names, when), when };
+        return [{ id, key: `w${id}`, kind: 'waiting', ...card, file }];
       }),
       ...finished.flatMap(({ id, game, names, winners, when, played, captains, broken: why }): KeptRow[] => {
         const unread = broken(why);
@@ -139,14 +148,18 @@ export class KeptGames {
         const who = points === undefined ? listOf(winners) : `${listOf(winners)} ${points}`;
         const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: who });
         const row = { title, note: names.join(', '), date: dateOf(when), length: lengthOf(played) };
-        return [{ id, key: `${id}`, kind: 'finished', ...row }];
+        const file = { name: fileNameOf(name, names, when), when, ...(played !== undefined && { played }) };
+        return [{ id, key: `${id}`, kind: 'finished', ...row, file }];
       }),
     ];
   }
 
-  private async give({ id, key }: KeptRow): Promise<void> {
+  private async give({ id, kind, file }: KeptRow): Promise<void> {
     const text = await (typeof id === 'string' ? this.host.giveWaiting(id) : this.host.giveGame(id));
-    if (text !== null) saveFile(`captains-table-${key.slice(0, 8)}.json`, text);
+    if (text === null) return;
+    // A record knows no clock: what is told of the game beside it lies beside it in the file, too.
+    const { name, ...kept } = file ?? { name: fileNameOf('', [], 0), when: 0 };
+    saveFile(name, kind === 'finished' ? `{"kept":${JSON.stringify(kept)},${text.slice(1)}` : text);
   }
 
   private async remove({ id }: KeptRow): Promise<void> {
@@ -156,16 +169,10 @@ export class KeptGames {
   }
 
   private async take(): Promise<void> {
-    const [file] = await readFiles();
-    if (!file) return;
-    if ('trouble' in file) this.news = shellWords().fileTroubles[file.trouble];
-    else {
-      const taken = await this.host.takeGame(file.text).catch(orLost(null));
-      if (!taken) this.news = shellWords().fileTroubles.unreadable;
-      else if (!taken.ok) this.news = whyNot(taken.refused);
-      else this.news = taken.as === 'waiting' ? shellWords().fileWaits : shellWords().fileTaken;
-      await this.list();
-    }
+    const files = await readFiles();
+    if (files.length === 0) return;
+    this.news = (await takeGames(files, this.host)).join(' ');
+    await this.list();
     this.prompter.redraw();
   }
 }

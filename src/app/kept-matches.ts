@@ -6,7 +6,7 @@ import { mishaps } from './mishaps.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
 import { openShelf } from './preferences.ts';
-import { markRunning, runningSince } from './running-match.ts';
+import { markRunning, runningMatch, runningSince } from './running-match.ts';
 import { whyNot } from './why-not.ts';
 
 export class KeptMatches {
@@ -21,8 +21,8 @@ export class KeptMatches {
   }
 
   /** Remembers that a match runs, until it `ends`. */
-  begins(): void {
-    markRunning(openShelf(), Date.now());
+  begins(id: string): void {
+    markRunning(openShelf(), Date.now(), id);
   }
 
   readonly ends = (): void => markRunning(openShelf(), null);
@@ -46,7 +46,7 @@ export class KeptMatches {
   async tellsLoss(): Promise<boolean> {
     const since = runningSince(openShelf());
     if (since === null) return false;
-    const missing = await this.host.missing(since);
+    const missing = await this.host.missing(since, runningMatch(openShelf()));
     if (missing?.code !== 'NO_STORAGE') this.ends();
     if (!missing) return false;
     mishaps.note('fault', missing.code, null);

@@ -4,6 +4,7 @@
  */
 
 import type { MapsPort } from '../host/port.ts';
+import { kindOf } from '../match/file-kind.ts';
 import type { MapFile, MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type OwnMaps,
   type ShownMap,
 } from '../stage/screens/own-maps.ts';
+import { shellWords } from '../words/house/house.ts';
 import { fill, listOf } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { type Chosen, readFiles, takeDrops } from './files.ts';
@@ -22,6 +24,7 @@ import { keepMaps, keptMaps, withMap } from './kept-maps.ts';
 import { type Lineup, setValue } from './lineup.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
+import { whyNot } from './why-not.ts';
 
 const kinds = '.tmj,.tsj,.tsx,.tj,.tx,.json,application/json';
 /** The files that are maps and nothing else: no other map has a part in them. */
@@ -113,6 +116,15 @@ export class MapRoom {
     }
   }
 
+  /** Takes files in while the room is closed; answers what is said of them. The game's drawing is here. */
+  async takeIn(files: readonly Chosen[]): Promise<string | null> {
+    const plan = staged(this.game).ownMaps;
+    if (!plan) return null;
+    await this.recall();
+    await this.take(plan, files);
+    return this.news;
+  }
+
   private keyOf = ({ name, state }: ShownMap): string => (state === 'bundled' ? name : this.own.keyOf(name));
 
   private async judge({ name, text }: MapFile, beside: readonly MapFile[] = []): Promise<MapRead | null> {
@@ -129,7 +141,8 @@ export class MapRoom {
     const outcome: Outcome = new Map();
     const say = (what: Parameters<Outcome['get']>[0], name: string) =>
       outcome.set(what, [...(outcome.get(what) ?? []), name]);
-    const files = chosen.flatMap((file) => ('text' in file ? [file] : []));
+    const whole = chosen.flatMap((file) => ('text' in file ? [file] : []));
+    const files = whole.filter(({ text }) => kindOf(text) !== 'game');
     for (const file of chosen) if ('trouble' in file) say(file.trouble, file.name);
     const parts = files.filter(({ name }) => !isMap.test(name));
     const reads = await Promise.all(
@@ -146,7 +159,8 @@ export class MapRoom {
       if (!read) say('unreadable', files[i].name);
       else if (onlyParts || !read.isPart) say(this.enter(files[i].name, read), files[i].name);
     this.offer();
-    this.news = outcome.size > 0 ? told(outcome, news) : this.news;
+    const games = whole.filter((file) => !files.includes(file)).map(({ name }) => notAMap(name));
+    if (outcome.size > 0 || games.length > 0) this.news = [told(outcome, news), ...games].join(' ').trim();
     this.prompter.redraw();
   }
 
@@ -218,6 +232,9 @@ export class MapRoom {
     );
   }
 }
+
+const notAMap = (name: string): string =>
+  fill(shellWords().valueOf, { title: name.slice(0, 40), value: whyNot({ code: 'IS_A_GAME', facts: {} }) });
 
 /** Names so many files, and counts the others. */
 const named = 3;

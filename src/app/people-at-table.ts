@@ -79,8 +79,6 @@ export class PeopleAtTable {
   private readonly fetchRoom: FetchRoom;
   private afterGame: AfterGame | null = null;
   private readonly lesson: LessonRun | null;
-  /** Time when it was taken up, in milliseconds of the clock of `Date`. */
-  private readonly begun = Date.now();
   private left = false;
   private resits = false;
 
@@ -323,8 +321,7 @@ export class PeopleAtTable {
   private async kept(): Promise<Finished | null> {
     const { host, facts } = this.sitting;
     const [latest] = await host.finished();
-    const isOurs = latest?.game === facts.game && latest.names.join('\n') === this.names.join('\n');
-    return isOurs && latest.when >= this.begun ? latest : null;
+    return facts.id !== null && latest?.match === facts.id ? latest : null;
   }
 
   /** Says what the only person at the table came to; null where several played. */

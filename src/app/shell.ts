@@ -102,7 +102,7 @@ export class Shell {
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
     this.kept = new KeptMatches(host, asked.kiosk);
-    this.evening = new Evening(host, asked.kiosk ? this.shelf : undefined);
+    this.evening = new Evening(host, openShelf('sessionStorage'));
     this.settingUp = new SetUp({
       prompter,
       host,
@@ -334,10 +334,14 @@ export class Shell {
     const people = new PeopleAtTable(this, facts, { owned, ...guests });
     const { ends } = this.kept;
     people.onOver = ends;
-    if (facts.id !== null) this.kept.begins();
+    if (facts.id !== null) this.kept.begins(facts.id);
+    await this.evening.gameBegins();
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, rack);
     const ending = await counted(this.tally, facts, people, () =>
-      this.watch(people, () => people.run(told)).finally(ends),
+      this.watch(people, () => people.run(told)).finally(() => {
+        this.evening.gameEnds();
+        ends();
+      }),
     );
     if (ending !== 'resit') return ending;
     // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.

@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import type { Effort } from '../bots/advise.ts';
 import { ownReason, roomReason } from '../bots/why.ts';
 import { playClip } from '../match/clip.ts';
+import { kindOf } from '../match/file-kind.ts';
 import type { Flaw } from '../match/flaws.ts';
 import type { Match } from '../match/match.ts';
-import { readRecord } from '../match/record.ts';
+import { checkRecord, readRecord } from '../match/record.ts';
 import { type ReplayedStep, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
 import { type FetchCore, fetching, notFetched } from './fetch-core.ts';
@@ -19,6 +20,7 @@ import {
   type FinishedHead,
   finishedHeadOf,
   readFinishedHead,
+  readKept,
   readWaitingHead,
   type WaitingHead,
   waitingHeadOf,
@@ -26,7 +28,7 @@ import {
 import { hindsightOf, luckOf, swingsOf } from './hindsight.ts';
 import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
-import type { Generation, KeptEntry, Store } from './store.ts';
+import { type Generation, type KeptEntry, type Numbered, orderOf, type Store } from './store.ts';
 import { storyOf } from './story.ts';
 
 /** Number of finished games, counted from the latest, that are searched for a list or a personal record. */
@@ -35,6 +37,8 @@ const remembered = 400;
 const mostWaiting = 50;
 const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
 const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
+const isAMap: Refused = { code: 'IS_A_MAP', facts: {} };
+const hereAlready: Refused = { code: 'HERE_ALREADY', facts: {} };
 
 export interface ArchiveTools {
   games: Readonly<Record<string, Game>>;
@@ -52,6 +56,8 @@ export interface ArchiveTools {
 export class Archive {
   private readonly store: Store;
   private readonly tools: ArchiveTools;
+  /** Matches that a later version has saved. Their heads stay as they are, for that version to come back to. */
+  private readonly ofLater = new Map<string, Pick<Waiting, 'broken'>>();
 
   constructor(store: Store, tools: ArchiveTools) {
     this.store = store;
@@ -61,12 +67,18 @@ export class Archive {
   /** Lists the matches that are not over, the latest first. */
   async waiting(): Promise<Waiting[]> {
     const found = await this.store.waitingHeads().catch(() => []);
-    const list: Waiting[] = [];
+    const list: (Waiting & Numbered)[] = [];
     for (const { id, head } of found) {
-      const known = readWaitingHead(head) ?? (await this.judgeWaiting(id));
-      if (known) list.push({ id, ...known });
+      const said = readWaitingHead(head);
+      // The program may have become a later version itself.
+      const known = said && !(said.broken && isLater(said.broken)) ? said : await this.judgeWaiting(id);
+      const aside = said?.aside && known?.broken ? { aside: said.aside } : {};
+      if (known) list.push({ id, ...known, ...aside, ...this.ofLater.get(id), order: orderOf(head) });
     }
-    return list.sort((a, b) => b.when - a.when);
+    list.sort(bySave);
+    if (list.some(({ order }, i) => order === 0 || order === list[i - 1]?.order))
+      await done(this.store.arrange(list.map(({ id, order }) => ({ id, order }))));
+    return list.reverse().map(({ order: _, ...told }) => told);
   }
 
   /** Lists the finished games, the latest first. */
@@ -144,21 +156,42 @@ export class Archive {
   async take(text: string): Promise<Taken> {
     const { games, fetchCore, isLevel } = this.tools;
     const read = await fetching(fetchCore, () => readRecord(text, games, isLevel));
-    if (!read.ok) return { ok: false, refused: refusedBy(read) };
+    if (!read.ok) return { ok: false, refused: kindOf(text) === 'map' ? isAMap : refusedBy(read) };
     const replayed = await this.replay(read.record);
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     const { match } = replayed;
+    const { when, played } = readKept(read.kept);
     try {
       if (match.outcome) {
-        await this.store.add(match.record, finishedHeadOf(match, this.tools.now()));
+        if (await this.isHere(match)) return { ok: false, refused: hereAlready };
+        await this.store.add(match.record, { ...finishedHeadOf(match, when, played), taken: true });
         return { ok: true, as: 'finished' };
       }
-      const head = waitingHeadOf(match, this.tools.now());
+      const head = waitingHeadOf(match, when, played);
       await this.store.save({ id: this.tools.newId(), mark: 1, head, record: match.record });
       return { ok: true, as: 'waiting' };
     } catch {
       return { ok: false, refused: notKept };
     }
+  }
+
+  /** Tells whether this very game lies among the finished ones, whatever its file was called and however it was written. */
+  private async isHere({ record }: Match): Promise<boolean> {
+    const { games, isLevel } = this.tools;
+    for (const { id, head } of await this.store.finishedHeads(Number.MAX_SAFE_INTEGER)) {
+      const known = readFinishedHead(head);
+      if (known?.broken === null && (known.game !== record.game || known.steps !== record.steps.length)) continue;
+      const read = checkRecord(await this.store.finished(id), games, isLevel);
+      if (read.ok && read.record.seal.hash === record.seal.hash) return true;
+    }
+    return false;
+  }
+
+  /** Tells whether a later version of the program has written this. */
+  private async isOfLater(record: unknown): Promise<boolean> {
+    const { games, fetchCore, isLevel } = this.tools;
+    const read = await fetching(fetchCore, () => checkRecord(record, games, isLevel));
+    return !read.ok && isLater(read);
   }
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
@@ -182,7 +215,8 @@ export class Archive {
 
   /** Marks a waiting match as unreadable, so that it is not tried again and again. */
   async markBroken(id: string, why: Refused): Promise<void> {
-    await this.store.putWaitingHead(id, brokenWaiting(why, this.tools.now())).catch(() => {});
+    if (isLater(why)) this.ofLater.set(id, { broken: why });
+    else await this.store.putWaitingHead(id, brokenWaiting(why, this.tools.now())).catch(() => {});
   }
 
   /**
@@ -211,13 +245,15 @@ export class Archive {
     return done(this.store.save({ id: newId(), mark: 1, record, head }));
   }
 
-  /** Says what became of a match that ran here since then. */
-  async missing(since: number): Promise<Refused | null> {
+  /** Says what became of a match that ran here, see `ArchivePort`. */
+  async missing(since: number, id: string | null = null): Promise<Refused | null> {
     try {
       if ((await this.store.waitingHeads()).length > 0) return null;
-      const [latest] = await this.store.finishedHeads(1);
-      const head = latest && readFinishedHead(latest.head);
-      return latest && !(head && head.when < since) ? null : { code: 'GAME_LOST', facts: {} };
+      const ended = (await this.store.finishedHeads(id === null ? 1 : remembered)).some(({ head }) => {
+        const known = readFinishedHead(head);
+        return known === null || (id === null ? known.when >= since : known.match === id);
+      });
+      return ended ? null : { code: 'GAME_LOST', facts: {} };
     } catch {
       return { code: 'NO_STORAGE', facts: {} };
     }
@@ -226,7 +262,10 @@ export class Archive {
   /** Removes all but the latest matches and games; of the matches those that are `played` and those that cannot be read stay. */
   async tidy(played: (id: string) => boolean): Promise<void> {
     const left = (await this.waiting()).filter(({ id, broken }) => broken === null && !played(id));
-    for (const { id } of left.slice(mostWaiting)) await this.removeWaiting(id);
+    for (const { id } of left.slice(mostWaiting)) {
+      const lying = await this.store.waiting(id).catch(() => null);
+      if (lying && !(await this.isOfLater(lying.record))) await this.removeWaiting(id);
+    }
     await done(this.store.keepFinished(remembered));
   }
 
@@ -247,6 +286,7 @@ export class Archive {
     if ('refused' in sound && sound.refused.code === notFetched.code) return null;
     const { now } = this.tools;
     const head = 'refused' in sound ? brokenWaiting(sound.refused, now()) : waitingHeadOf(sound.match, now());
+    if ('refused' in sound && isLater(sound.refused)) return head;
     await this.store.putWaitingHead(id, head).catch(() => {});
     return head;
   }
@@ -255,7 +295,8 @@ export class Archive {
     const found = await this.store.finishedHeads(remembered).catch(() => []);
     const list: (FinishedHead & { id: number })[] = [];
     for (const { id, head } of found) {
-      const known = readFinishedHead(head) ?? (await this.judgeFinished(id, whenOf(head)));
+      const said = readFinishedHead(head);
+      const known = said && !(said.broken && isLater(said.broken)) ? said : await this.judgeFinished(id, whenOf(head));
       if (known) list.push({ id, ...known });
     }
     return list;
@@ -271,9 +312,24 @@ export class Archive {
     const head = over
       ? finishedHeadOf(replayed.match, when)
       : brokenFinished(replayed.ok ? unfinished : refusedBy(replayed));
+    if (head.broken && isLater(head.broken)) return head;
     await this.store.putFinishedHead(id, head).catch(() => {});
     return head;
   }
+}
+
+/**
+ * Tells which of two matches was saved first. A save without a number is one of an earlier version, which came after all that
+ * have one: they had theirs when this version looked last. Among those there is nothing but the clock.
+ */
+const bySave = (a: Waiting & Numbered, b: Waiting & Numbered): number =>
+  (a.order || Number.POSITIVE_INFINITY) - (b.order || Number.POSITIVE_INFINITY) || a.when - b.when;
+
+/** Tells whether a record was refused because a later version of the program has written it. */
+function isLater({ code, facts }: Refused | Flaw): boolean {
+  const { format, version, known } = facts as { format?: number; version?: number; known?: number };
+  const written = { UNKNOWN_FORMAT: format, OTHER_VERSION: version }[code as string];
+  return Number(written) > Number(known);
 }
 
 /** Tells when a game ended by a head that an earlier version wrote; 0 where it does not say. */

@@ -1,7 +1,16 @@
 /** The store of the browser, in IndexedDB. Only the window that owns the table writes matches (see ownership.ts). */
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { Disk, type Layout, type WaitingKey } from './disk.ts';
-import { type Generation, type Owner, type Store, StoreFault, type WaitingEntry } from './store.ts';
+import {
+  type Generation,
+  nextOrder,
+  numbered,
+  type Owner,
+  orderOf,
+  type Store,
+  StoreFault,
+  type WaitingEntry,
+} from './store.ts';
 
 const strict = { durability: 'strict' } as const;
 const waitingStores = ['waiting', 'waiting-heads'] as const;
@@ -38,6 +47,31 @@ async function readSave(db: IDBPDatabase<Layout>, key: WaitingKey): Promise<Gene
   return { mark: Array.isArray(key) ? key[1] : Number(value?.mark) || 0, record: value?.record };
 }
 
+async function ownerIn(house: { get(key: 'owner'): Promise<Owner | number | undefined> }): Promise<Owner | null> {
+  const owner = await house.get('owner');
+  return typeof owner === 'object' ? owner : null;
+}
+
+/** A number above these is nobody's here: the browser would count no further. */
+const mostFinished = 2 ** 50;
+
+/**
+ * Adds a finished game and gives its number: one that no game had before, also none that was removed. The numbers are not left to
+ * the browser, which counts on from whatever lies there.
+ */
+async function addFinished(
+  to: IDBPTransaction<Layout, StoreNames<Layout>[], 'readwrite'>,
+  record: unknown,
+): Promise<number> {
+  const [finished, house] = [to.objectStore('finished'), to.objectStore('house')];
+  const below = IDBKeyRange.upperBound(mostFinished, true);
+  const [last, counted] = await Promise.all([finished.openKeyCursor(below, 'prev'), house.get('ended')]);
+  const known = [Math.floor(last?.key ?? 0), typeof counted === 'number' ? counted : 0];
+  const number = 1 + Math.max(0, ...known.filter((n) => Number.isSafeInteger(n) && n < mostFinished));
+  queue(house.put(number, 'ended'));
+  return finished.put(record, number);
+}
+
 /** Opens the store. `token` is this window's own, see `Owner`. */
 export function diskStore(token: string, name = 'captains-table'): Store {
   const disk = new Disk(name);
@@ -56,17 +90,17 @@ export function diskStore(token: string, name = 'captains-table'): Store {
     change(allStores, async (to) => {
       const waiting = to.objectStore('waiting');
       const heads = to.objectStore('waiting-heads');
-      const [owner, lying] = await Promise.all([to.objectStore('house').get('owner'), keysOf(id, waiting)]);
+      const [owner, lying] = await Promise.all([ownerIn(to.objectStore('house')), keysOf(id, waiting)]);
       const latest = lying.at(-1);
       if (owner && owner.token !== token) throw new StoreFault('ELSEWHERE');
       if (markOf(latest) >= mark) throw new StoreFault('MOVED_ON');
       if (over) {
-        const number = await to.objectStore('finished').add(record);
+        const number = await addFinished(to, record);
         queue(to.objectStore('finished-heads').put(head, number));
         queue(heads.delete(id));
       } else {
         // The head comes first: a save that breaks off is written as far as it came, and a head alone does no harm.
-        queue(heads.put(head, id));
+        queue(heads.put(numbered(head, nextOrder(await heads.getAll())), id));
         for (const each of latest ? [mark] : [mark - 1, mark]) queue(waiting.put({ mark: each, record }, [id, each]));
       }
       // The latest one stays as it is: whatever becomes of this save, the match is there.
@@ -77,8 +111,8 @@ export function diskStore(token: string, name = 'captains-table'): Store {
     save: (entry) => write(entry, false),
     finish: (entry) => write(entry, true),
     add: (record, head) =>
-      change(finishedStores, async (to) => {
-        const number = await to.objectStore('finished').add(record);
+      change([...finishedStores, 'house'], async (to) => {
+        const number = await addFinished(to, record);
         if (head !== null) queue(to.objectStore('finished-heads').put(head, number));
       }),
     waitingHeads: () =>
@@ -100,8 +134,19 @@ export function diskStore(token: string, name = 'captains-table'): Store {
       }),
     finished: (id) => disk.with(async (db) => (await db.get('finished', id)) ?? null),
     putWaitingHead: (id, head) =>
-      disk.with(async (db) => {
-        await db.put('waiting-heads', head, id);
+      change(['waiting-heads'], async (to) => {
+        const heads = to.objectStore('waiting-heads');
+        const order = orderOf(await heads.get(id));
+        queue(heads.put(order > 0 ? numbered(head, order) : head, id));
+      }),
+    arrange: (list) =>
+      change(['waiting-heads', 'house'], async (to) => {
+        const heads = to.objectStore('waiting-heads');
+        const owner = await ownerIn(to.objectStore('house'));
+        const lying = await Promise.all(list.map(({ id }) => heads.get(id)));
+        if (owner && owner.token !== token) throw new StoreFault('ELSEWHERE');
+        if (list.some(({ order }, i) => orderOf(lying[i]) !== order)) return;
+        for (const [i, { id }] of list.entries()) queue(heads.put(numbered(lying[i], i + 1), id));
       }),
     putFinishedHead: (id, head) =>
       disk.with(async (db) => {
@@ -128,13 +173,13 @@ export function diskStore(token: string, name = 'captains-table'): Store {
         await db.put('house', sign, 'trial');
         const read = await db.get('house', 'trial');
         await db.delete('house', 'trial');
-        return read?.until === sign.until;
+        return typeof read === 'object' && read.until === sign.until;
       }),
-    owner: () => disk.with(async (db) => (await db.get('house', 'owner')) ?? null),
+    owner: () => disk.with((db) => ownerIn(db.transaction('house').store)),
     own: (owner: Owner, allowed) =>
       change(['house'], async (to) => {
         const house = to.objectStore('house');
-        const may = allowed((await house.get('owner')) ?? null);
+        const may = allowed(await ownerIn(house));
         if (may) queue(house.put(owner, 'owner'));
         return may;
       }),

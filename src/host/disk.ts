@@ -13,7 +13,8 @@ export interface Layout extends DBSchema {
   'waiting-heads': { key: string; value: unknown };
   finished: { key: number; value: unknown };
   'finished-heads': { key: number; value: unknown };
-  house: { key: 'owner' | 'trial'; value: Owner };
+  /** The owner, a value that is tried, and the number of the game that ended last. */
+  house: { key: 'owner' | 'trial' | 'ended'; value: Owner | number };
 }
 
 /** Layout of the first version, which kept a single running match under this name. */

@@ -26,6 +26,8 @@ const waitingHead = v.object({
   broken: v.nullable(refused),
   /** True for a save that was put aside, because the one before it is gone on with. */
   aside: v.optional(v.literal(true)),
+  /** Number of the save, which the store has written; anything, where it is another's. */
+  order: v.optional(v.unknown()),
 });
 
 const finishedHead = v.object({
@@ -38,6 +40,10 @@ const finishedHead = v.object({
   steps: v.number(),
   /** Milliseconds for which it was played; absent where nobody knows. */
   played: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Id of the match that came to its end here; absent where that was elsewhere, or nobody knows. */
+  match: v.optional(text),
+  /** True for a game that was taken in from a file. */
+  taken: v.optional(v.literal(true)),
   /** Captains by seat, and what they came to. */
   captains: v.array(
     v.object({
@@ -53,6 +59,15 @@ const finishedHead = v.object({
   alone: v.nullable(v.object({ options: v.record(v.string(), v.unknown()), points: v.number() })),
   broken: v.nullable(refused),
 });
+
+/** Facts of a game that a file has beside its record. */
+const keptBeside = v.object({
+  when: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  played: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** Reads what a file of any origin says beside its record; without a date the game has none. */
+export const readKept = (value: unknown): v.InferOutput<typeof keptBeside> => read(keptBeside, value) ?? { when: 0 };
 
 export type WaitingHead = v.InferOutput<typeof waitingHead>;
 export type FinishedHead = v.InferOutput<typeof finishedHead>;

@@ -283,7 +283,8 @@ export class Office {
     const { now } = this.tools;
     const watch = new Stopwatch(now, played);
     const over = () => match.outcome !== null;
-    const head = () => (over() ? finishedHeadOf : waitingHeadOf)(match, now(), watch.read());
+    const head = () =>
+      over() ? { ...finishedHeadOf(match, now(), watch.read()), match: id } : waitingHeadOf(match, now(), watch.read());
     return { id, mark, over, head, record: () => match.record };
   }
 

@@ -114,7 +114,7 @@ export class PageHost implements HostPort {
   takeGame = (text: string): Promise<Taken> => this.office.archive.take(text);
   removeGame = (id: number): Promise<boolean> => this.office.archive.removeFinished(id);
   removeWaiting = (id: string): Promise<boolean> => this.office.removeWaiting(id);
-  missing = (since: number): Promise<Refused | null> => this.office.archive.missing(since);
+  missing: HostPort['missing'] = (...mark) => this.office.archive.missing(...mark);
   tidy = (): Promise<void> => this.office.tidy();
   keeps = (): Promise<boolean> => this.office.archive.keeps();
   readMap: HostPort['readMap'] = (...asked) => this.office.readMap(...asked);

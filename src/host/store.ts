@@ -4,6 +4,12 @@
  * before that. The store knows nothing of games: records and heads are plain data.
  */
 
+/**
+ * Order among matches is no matter of clocks, which may be wrong by years and jump: within a match the mark of a save says
+ * which one is newer; matches that wait are numbered by their latest saves (`orderOf`), finished games by their ids. All three
+ * only grow.
+ */
+
 /** A match as it was saved once. */
 export interface Generation {
   /** Number that rises with every save: a save that is not newer than the one in the store is refused. */
@@ -14,7 +20,31 @@ export interface Generation {
 
 export interface WaitingEntry extends Generation {
   id: string;
+  /** An object, to which the store adds the number of this save as `order`. */
   head: unknown;
+}
+
+/** Largest number of a save: what lies above cannot be counted on from. */
+const mostOrder = 2 ** 50;
+
+/** Gives the number of a waiting match's latest save by its head: more than that of every save before, of any match. 0 where
+ * none was written, by an earlier version, or none that can be used. */
+export function orderOf(head: unknown): number {
+  const order = typeof head === 'object' && head !== null && 'order' in head ? Number(head.order) : 0;
+  return Number.isSafeInteger(order) && order > 0 && order < mostOrder ? order : 0;
+}
+
+/** Gives the number after all of these. */
+export const nextOrder = (heads: Iterable<unknown>): number => 1 + Math.max(0, ...[...heads].map(orderOf));
+
+/** Writes a number into a head. */
+export const numbered = (head: unknown, order: number): unknown =>
+  typeof head === 'object' && head !== null ? { ...head, order } : head;
+
+/** A match that waits, with the number of its latest save as a list has seen it. */
+export interface Numbered {
+  id: string;
+  order: number;
 }
 
 /** A waiting match as it lies in the store: what was saved last, and the generation before it, where there is one. */
@@ -72,7 +102,10 @@ export interface Store {
   waiting(id: string): Promise<KeptEntry | null>;
   /** Gives the record; null when there is none of that number. */
   finished(id: number): Promise<unknown>;
+  /** Writes another head; the number of the latest save stays. */
   putWaitingHead(id: string, head: unknown): Promise<void>;
+  /** Numbers matches anew, in this order. Changes nothing where one of them was saved since the list was made. */
+  arrange(list: readonly Numbered[]): Promise<void>;
   putFinishedHead(id: number, head: unknown): Promise<void>;
   removeWaiting(id: string): Promise<void>;
   removeFinished(id: number): Promise<void>;
@@ -113,7 +146,7 @@ export class MemoryStore implements Store {
     const kept = { mark, record: structuredClone(record) };
     const before = lying ? { mark: lying.mark, record: lying.record } : { ...kept, mark: mark - 1 };
     this.waits.entries.set(id, { ...kept, before });
-    this.waits.heads.set(id, structuredClone(head));
+    this.waits.heads.set(id, numbered(structuredClone(head), nextOrder(this.waits.heads.values())));
   }
   async finish({ id, head, record }: WaitingEntry): Promise<void> {
     await this.removeWaiting(id);
@@ -139,7 +172,13 @@ export class MemoryStore implements Store {
     return this.ended.entries.get(id) ?? null;
   }
   async putWaitingHead(id: string, head: unknown): Promise<void> {
-    this.waits.heads.set(id, structuredClone(head));
+    const order = orderOf(this.waits.heads.get(id));
+    this.waits.heads.set(id, order > 0 ? numbered(structuredClone(head), order) : structuredClone(head));
+  }
+  async arrange(list: readonly Numbered[]): Promise<void> {
+    const { heads } = this.waits;
+    if (list.some(({ id, order }) => orderOf(heads.get(id)) !== order)) return;
+    for (const [i, { id }] of list.entries()) heads.set(id, numbered(heads.get(id), i + 1));
   }
   async putFinishedHead(id: number, head: unknown): Promise<void> {
     this.ended.heads.set(id, structuredClone(head));

@@ -16,6 +16,9 @@ export { recordFormat } from './types.ts';
 
 export type Read = { ok: true; record: GameRecord; game: Game } | ({ ok: false } & Flaw);
 
+/** The same from a text, with what stands beside the record there as `kept`: facts of any shape, no part of the game. */
+export type ReadText = Extract<Read, { ok: false }> | (Extract<Read, { ok: true }> & { kept: unknown });
+
 export type Games = Readonly<Record<string, Game>>;
 /**
  * Tells whether there is a bot of this level. Only the host knows; where this function is missing, every name is
@@ -28,16 +31,18 @@ const anyLevel: IsLevel = () => true;
 type Written = v.InferOutput<(typeof outer)[keyof typeof outer]>;
 
 /** Reads a record from text of unknown origin. Never throws. */
-export function readRecord(text: string, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
+export function readRecord(text: string, games: Games = allGames, isLevel: IsLevel = anyLevel): ReadText {
   if (text.length > maxRecordLength) return { ok: false, ...flaw('TOO_LONG', { most: maxRecordLength }) };
   if (isDeeperThan(text, maxDepth)) return { ok: false, ...flaw('TOO_DEEP', { most: maxDepth }) };
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, ...flaw('NOT_JSON', {}) };
   }
-  return checkRecord(value, games, isLevel);
+  const { kept, ...record } = typeof value === 'object' && !Array.isArray(value) ? { kept: undefined, ...value } : {};
+  const read = checkRecord(kept === undefined ? value : record, games, isLevel);
+  return read.ok ? { ...read, kept } : read;
 }
 
 /** Reads a value that is already parsed, as `readRecord` does. A record of an older format becomes one of today's. */

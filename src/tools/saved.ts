@@ -50,9 +50,9 @@ export async function readRecord(page: Page): Promise<GameRecord | null> {
         ask(look.objectStore('waiting').get(key)),
         ask(look.objectStore('waiting-heads').get(id)),
       ]);
-      const when = head?.when ?? 0;
+      const order = head?.order ?? 0;
       // The saves of one match lie one behind the other, the latest last.
-      if (!latest || when > latest.when || id === latest.id) latest = { id, when, record: entry.record };
+      if (!latest || order > latest.order || id === latest.id) latest = { id, order, record: entry.record };
     }
     db.close();
     return latest?.record ?? null;

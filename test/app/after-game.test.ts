@@ -1,7 +1,7 @@
 /** What people come to and see when a game is over: their place, its moments, the evening, the next game's seats. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
+import { placeOfPerson, standingsOf } from '../../src/app/evening.ts';
 import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
 import { botFor } from '../../src/bots/index.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
@@ -75,16 +75,6 @@ describe('an evening', () => {
       { name: 'Anne', games: 2, wins: 2 },
       { name: 'Bart', games: 3, wins: 1 },
     ]);
-  });
-
-  it('has the games of the last hours with people, and none from before it began', async () => {
-    const hour = 3_600_000;
-    const at = (hours: number) => game([anne(true)], { when: hours * hour });
-    const games = [at(40), at(39), game([captain('Ned', 1)], { when: 38 * hour }), at(20)];
-    const evening = new Evening({ finished: async () => games });
-    expect((await evening.games()).map(({ when }) => when / hour)).toEqual([40, 39]);
-    evening.begin(39.5 * hour);
-    expect((await evening.games()).map(({ when }) => when / hour)).toEqual([40]);
   });
 });
 

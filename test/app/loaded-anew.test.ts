@@ -1,7 +1,6 @@
 /** A page that is loaded anew where nobody looks after the table, in Node: it knows those who are there, and nobody else. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../src/app/demo.ts';
-import { Evening } from '../../src/app/evening.ts';
 import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { SilentHouse } from './silent-house.ts';
@@ -13,51 +12,16 @@ const gone = (house: SilentHouse) =>
   house.pass(unattendedAfter['long-question'] + idleAfter['still-there'] + 1000, 1000);
 
 describe('the evening', () => {
-  const captains = [{ name: 'Anne', person: true, wins: true, points: 1, side: 0 }];
-  const game = (when: number) => ({ when, captains, broken: null });
-  const host = (...games: ReturnType<typeof game>[]) =>
-    ({ finished: async () => games }) as unknown as SilentHouse['desk'];
-  function shelf(text: string | null = null) {
-    const kept = { text };
-    return {
-      kept,
-      getItem: () => kept.text,
-      setItem: (_: string, value: string) => void Object.assign(kept, { text: value }),
-    };
-  }
-
-  it('has no game of those who were there before the page was opened', async () => {
-    const now = Date.now();
-    const games = host(game(now - 1000), game(now + 60_000));
-    expect((await new Evening(games, shelf()).games()).map(({ when }) => when)).toEqual([now + 60_000]);
-    expect((await new Evening(games, null).games()).map(({ when }) => when)).toEqual([now + 60_000]);
-    // At home all of them belong to it.
-    expect(await new Evening(games).games()).toHaveLength(2);
-  });
-
-  it('goes on over a reload, from when those came who are there', async () => {
-    const now = Date.now();
-    const own = shelf();
-    new Evening(host(), own).begin(now - 5000);
-    const games = await new Evening(host(game(now - 1000), game(now - 9000)), own).games();
-    expect(games.map(({ when }) => when)).toEqual([now - 1000]);
-  });
-
-  it.each(['', 'x', 'NaN', '-5', '9e15'])('reads %j as nothing', async (text) => {
-    const now = Date.now();
-    expect(await new Evening(host(game(now - 1000)), shelf(text)).games()).toEqual([]);
-    expect(await new Evening(host(game(now + 60_000)), shelf(text)).games()).toHaveLength(1);
-  });
-
   it('is another one once those have gone who were there', async () => {
     const session = new Map<string, string>();
     const first = await open({ session, query: 'game=korsar' });
-    first.shell.evening.begin(1000);
+    await first.shell.evening.gameBegins();
+    const key = 'captains-table/evening';
+    expect(session.get(key)).toBe('0');
     await gone(first);
     expect(first.shell.playing).toBeInstanceOf(Demo);
-    const house = await open({ session });
-    vi.spyOn(house.desk, 'finished').mockImplementation(host(game(2000)).finished);
-    expect(await house.shell.evening.games()).toEqual([]);
+    expect(session.get(key)).toBe('null');
+    expect(await (await open({ session })).shell.evening.games()).toEqual([]);
   });
 });
 

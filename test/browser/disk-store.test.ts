@@ -4,7 +4,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../src/host/disk-store.ts';
 import { LeaseOwnership, LockOwnership } from '../../src/host/ownership.ts';
-import type { Store } from '../../src/host/store.ts';
+import { orderOf, type Store } from '../../src/host/store.ts';
 import { until } from '../progress.ts';
 
 let count = 0;
@@ -21,9 +21,15 @@ afterEach(() => {
 
 const entry = (id: string, mark: number, record: unknown = { steps: mark }) => ({ id, mark, head: { mark }, record });
 
+/** The same as it lies there, with the number of the save. */
+const lying = (id: string, mark: number, order = mark, record?: unknown) => ({
+  ...entry(id, mark, record),
+  head: { mark, order },
+});
+
 /** The same as it lies there after one save before. */
-const kept = (id: string, mark: number) => ({
-  ...entry(id, mark),
+const kept = (id: string, mark: number, order = mark) => ({
+  ...lying(id, mark, order),
   before: { mark: mark - 1, record: { steps: mark - 1 } },
 });
 
@@ -42,9 +48,9 @@ describe('the store on the disk', () => {
     await store.save(entry('a', 1));
     await store.save(entry('b', 1));
     await store.save(entry('a', 2));
-    expect(await store.waiting('a')).toEqual(kept('a', 2));
+    expect(await store.waiting('a')).toEqual(kept('a', 2, 3));
     await store.finish(entry('a', 3));
-    expect(await store.waitingHeads()).toEqual([{ id: 'b', head: { mark: 1 } }]);
+    expect(await store.waitingHeads()).toEqual([{ id: 'b', head: { mark: 1, order: 2 } }]);
     await store.add({ steps: 9 }, null);
     const heads = await store.finishedHeads(5);
     expect(heads.map(({ head }) => head)).toEqual([null, { mark: 3 }]);
@@ -61,7 +67,7 @@ describe('the store on the disk', () => {
     await one.save(entry('a', 3));
     expect(await codeOf(other.save(entry('a', 3, 'old')))).toBe('MOVED_ON');
     expect(await codeOf(other.finish(entry('a', 2, 'old')))).toBe('MOVED_ON');
-    expect(await one.waiting('a')).toEqual({ ...entry('a', 3), before: { mark: 2, record: { steps: 3 } } });
+    expect(await one.waiting('a')).toEqual({ ...lying('a', 3, 1), before: { mark: 2, record: { steps: 3 } } });
     expect(await one.finishedHeads(5)).toEqual([]);
   });
 
@@ -148,10 +154,10 @@ describe('two generations', () => {
     const name = fresh();
     const store = diskStore('me', name);
     await store.save(entry('a', 1));
-    expect(await store.waiting('a')).toEqual({ ...entry('a', 1), before: { mark: 0, record: { steps: 1 } } });
+    expect(await store.waiting('a')).toEqual({ ...lying('a', 1), before: { mark: 0, record: { steps: 1 } } });
     for (const mark of [2, 3, 7]) await store.save(entry('a', mark));
     await store.save(entry('b', 1));
-    expect(await store.waiting('a')).toEqual({ ...entry('a', 7), before: { mark: 3, record: { steps: 3 } } });
+    expect(await store.waiting('a')).toEqual({ ...lying('a', 7, 4), before: { mark: 3, record: { steps: 3 } } });
     const keys = await bare(name, (db) => db.getAllKeys('waiting'));
     expect(keys).toEqual([
       ['a', 3],
@@ -170,11 +176,11 @@ describe('two generations', () => {
     // The head or the record cannot be written.
     const noData = () => 'no data';
     expect(await codeOf(store.save({ ...entry('a', 3), head: noData }))).toBe('NO_STORAGE');
-    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 2 } }]);
+    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 2, order: 2 } }]);
     expect(await codeOf(store.save(entry('a', 3, noData)))).toBe('NO_STORAGE');
     expect(await store.waiting('a')).toMatchObject({ mark: 2, record: { steps: 2 }, before: { record: { steps: 1 } } });
     expect(await codeOf(store.save(entry('a', 4)))).toBe('kept');
-    expect(await store.waiting('a')).toEqual({ ...entry('a', 4), before: { mark: 2, record: { steps: 2 } } });
+    expect(await store.waiting('a')).toEqual({ ...lying('a', 4), before: { mark: 2, record: { steps: 2 } } });
   });
 
   it('go on from a save of an earlier version, which is the older one then', async () => {
@@ -185,10 +191,10 @@ describe('two generations', () => {
     expect(await store.waitingHeads()).toEqual([{ id: 'a', head: null }]);
     expect(await store.waiting('a')).toEqual({ ...entry('a', 5), head: null, before: null });
     await store.save(entry('a', 6));
-    expect(await store.waiting('a')).toEqual(kept('a', 6));
-    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 6 } }]);
+    expect(await store.waiting('a')).toEqual(kept('a', 6, 1));
+    expect(await store.waitingHeads()).toEqual([{ id: 'a', head: { mark: 6, order: 1 } }]);
     await store.save(entry('a', 7));
-    expect(await store.waiting('a')).toEqual(kept('a', 7));
+    expect(await store.waiting('a')).toEqual(kept('a', 7, 2));
     expect(await bare(name, (db) => db.getAllKeys('waiting'))).toEqual([
       ['a', 6],
       ['a', 7],
@@ -204,6 +210,63 @@ describe('two generations', () => {
       expect(await store.waiting('a')).toMatchObject({ mark: 2, before: { mark: 1, record: { steps: 1 } } });
       expect((await store.waiting('a'))?.record).toBeUndefined();
     }
+  });
+});
+
+describe('the order of saves', () => {
+  const orders = async (store: Store) =>
+    Object.fromEntries((await store.waitingHeads()).map(({ id, head }) => [id, orderOf(head)]));
+
+  it('is a number that grows with every save of any match, over windows and reloads, and outlasts another head', async () => {
+    const name = fresh();
+    for (const [id, mark] of [
+      ['a', 1],
+      ['b', 1],
+      ['a', 2],
+      ['c', 9],
+    ] as const)
+      await diskStore('me', name).save(entry(id, mark));
+    const store = diskStore('me', name);
+    expect(await orders(store)).toEqual({ a: 3, b: 2, c: 4 });
+    await store.putWaitingHead('b', { broken: true });
+    expect(await orders(store)).toEqual({ a: 3, b: 2, c: 4 });
+    await store.finish(entry('c', 10));
+    await store.save(entry('b', 2));
+    expect(await orders(store)).toEqual({ a: 3, b: 4 });
+  });
+
+  it('is written anew for a whole list, unless something was saved since it was made, or another window has the table', async () => {
+    const name = fresh();
+    const store = diskStore('me', name);
+    for (const id of ['a', 'b', 'c']) await store.save(entry(id, 1));
+    const list = [
+      { id: 'c', order: 3 },
+      { id: 'a', order: 1 },
+    ];
+    await store.arrange(list);
+    expect(await orders(store)).toEqual({ a: 2, b: 2, c: 1 });
+    await store.arrange(list);
+    expect(await orders(store)).toEqual({ a: 2, b: 2, c: 1 });
+    await store.own({ token: 'other', until: 0 }, () => true);
+    expect(await codeOf(store.arrange([{ id: 'a', order: 2 }]))).toBe('ELSEWHERE');
+    expect(await orders(store)).toEqual({ a: 2, b: 2, c: 1 });
+  });
+
+  it('of finished games goes on above the last one, whatever number somebody has put there, and no number comes twice', async () => {
+    const name = fresh();
+    const store = diskStore('me', name);
+    await store.add({ n: 1 }, { n: 1 });
+    for (const key of [2 ** 53, 7.5, -3]) await bare(name, (db) => db.put('finished', { odd: key }, key));
+    await store.finish(entry('a', 1));
+    const ids = async () => (await store.finishedHeads(9)).map(({ id }) => id);
+    expect(await ids()).toEqual([2 ** 53, 8, 7.5, 1, -3]);
+    expect(await store.finished(8)).toEqual({ steps: 1 });
+    await store.removeFinished(8);
+    await store.add({ n: 2 }, { n: 2 });
+    expect(await ids()).toEqual([2 ** 53, 9, 7.5, 1, -3]);
+    // A program of before counts on from there.
+    await store.removeFinished(2 ** 53);
+    expect(await store.finished(9)).toEqual({ n: 2 });
   });
 });
 

@@ -57,6 +57,8 @@ export const openToThePage: readonly string[] = [
   // How deep a text from outside may go: one measure for records and for the page's address.
   'src/rules/nesting.ts',
   ...Object.entries(openByGame).flatMap(([game, files]) => files.map((file) => `src/rules/${game}/${file}`)),
+  // Whether a file is a game or a map, as it looks from outside.
+  'src/match/file-kind.ts',
   // The names of the levels and of the tempers, as lists.
   'src/bots/levels.ts',
   'src/bots/tempers.ts',

@@ -35,6 +35,10 @@ export interface Finished {
   steps: number;
   /** Milliseconds for which it was played; absent where nobody knows. */
   played?: number;
+  /** Id that the match had while it went on here; absent where it was played elsewhere, or nobody knows. */
+  match?: string;
+  /** True for a game that was taken in from a file. */
+  taken?: true;
   /** Captains by seat, and what they came to. */
   captains: Placing[];
   /** Reason why the game cannot be read, or null. */
@@ -122,10 +126,11 @@ export interface ArchivePort {
   /** Takes in a record of any origin as a finished game or a waiting match, or refuses it. */
   takeGame(text: string): Promise<Taken>;
   /**
-   * Says what became of a match that ran here, since that time of the clock of `Date`: null where anything waits, or came to
-   * its end since then; `GAME_LOST` where there is nothing, `NO_STORAGE` while nobody can tell.
+   * Says what became of a match of this id that ran here: null where anything waits, or it came to its end; `GAME_LOST` where
+   * there is nothing, `NO_STORAGE` while nobody can tell. Where the id is not known, because an earlier version began it, a
+   * game counts that ended after `since`, a time of the clock of `Date`.
    */
-  missing(since: number): Promise<Refused | null>;
+  missing(since: number, id?: string | null): Promise<Refused | null>;
   /**
    * Removes what has become too much for a table that people leave all the time: all but the latest matches that wait and the
    * latest games that are over. What is played now and what cannot be read stays.

@@ -11,12 +11,14 @@ const english = {
   TOO_LONG: 'The record is longer than {most} characters.',
   TOO_DEEP: 'The record is damaged: it is nested more than {most} deep.',
   NOT_PLAIN: 'The record is damaged: it holds what JSON does not know.',
-  UNKNOWN_FORMAT: 'The record has format {format}; this program reads format 1 to {known}.',
+  UNKNOWN_FORMAT:
+    'The record has format {format}; this program reads format 1 to {known}. It stays as it is, for a version that can read it.',
   TOO_MANY_STEPS: 'The record has {steps} steps; this program reads {most} at most.',
   TOO_MANY_UNDONE: 'The record takes back {undone} actions; {most} may be taken back in one game.',
   DAMAGED: 'The record is damaged: {what}.',
   UNKNOWN_GAME: 'There is no game "{game}".',
-  OTHER_VERSION: 'The record is of rules version {version} of {game}; this program has {known}.',
+  OTHER_VERSION:
+    'The record is of rules version {version} of {game}; this program has {known}. It stays as it is, for a version that can read it.',
   BAD_OPTIONS: 'The options of the record are wrong: {what}.',
   BAD_DEAL: 'The deal of the record is wrong: {what}.',
   BAD_SEATS: '{game} cannot be played by {seats} with these options.',
@@ -56,6 +58,10 @@ const english = {
   GAME_LOST: 'The game that was running could not be found here.',
   NO_STORAGE: 'The storage of this machine does not answer now. Please try again.',
   NOT_KEPT: 'This machine does not let the game be kept.',
+  HERE_ALREADY: 'This game is here already.',
+  /** Two kinds of files, each brought where the other is wanted. */
+  IS_A_MAP: 'This is a map, not a game. It belongs under “Maps of your own”, among the rules of a game that has maps.',
+  IS_A_GAME: 'This is a game that was played, not a map. It belongs under “Games played”, on the title.',
   /** Part of a sentence about a part that is wrong. */
   WRONG:
     '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { instead of {expected}}}',

@@ -3,12 +3,14 @@ export const table = {
   TOO_LONG: 'Die Aufzeichnung ist länger als {most} Zeichen.',
   TOO_DEEP: 'Die Aufzeichnung ist beschädigt: mehr als {most} Ebenen tief verschachtelt.',
   NOT_PLAIN: 'Die Aufzeichnung ist beschädigt: Sie enthält, was JSON nicht kennt.',
-  UNKNOWN_FORMAT: 'Die Aufzeichnung hat Format {format}; dieses Programm liest Format 1 bis {known}.',
+  UNKNOWN_FORMAT:
+    'Die Aufzeichnung hat Format {format}; dieses Programm liest Format 1 bis {known}. Sie bleibt, wie sie ist, für eine Version, die sie lesen kann.',
   TOO_MANY_STEPS: 'Die Aufzeichnung hat {steps} Schritte; dieses Programm liest höchstens {most}.',
   TOO_MANY_UNDONE: 'Die Aufzeichnung nimmt {undone} Aktionen zurück; in einem Spiel sind höchstens {most} erlaubt.',
   DAMAGED: 'Die Aufzeichnung ist beschädigt: {what}.',
   UNKNOWN_GAME: 'Das Spiel „{game}“ gibt es nicht.',
-  OTHER_VERSION: 'Die Aufzeichnung folgt Regelfassung {version} von {game}; dieses Programm hat {known}.',
+  OTHER_VERSION:
+    'Die Aufzeichnung folgt Regelfassung {version} von {game}; dieses Programm hat {known}. Sie bleibt, wie sie ist, für eine Version, die sie lesen kann.',
   BAD_OPTIONS: 'Die Optionen der Aufzeichnung stimmen nicht: {what}.',
   BAD_DEAL: 'Die Verteilung der Aufzeichnung stimmt nicht: {what}.',
   BAD_SEATS:
@@ -48,6 +50,10 @@ export const table = {
   GAME_LOST: 'Die laufende Partie ist hier nicht mehr zu finden.',
   NO_STORAGE: 'Der Speicher dieses Geräts antwortet gerade nicht. Bitte noch einmal versuchen.',
   NOT_KEPT: 'Dieses Gerät lässt das Spiel nicht speichern.',
+  HERE_ALREADY: 'Diese Partie ist schon hier.',
+  IS_A_MAP:
+    'Das ist eine Karte, keine Partie. Sie gehört zu „Eigene Karten“ bei den Regeln eines Spiels, das Karten hat.',
+  IS_A_GAME: 'Das ist eine gespielte Partie, keine Karte. Sie gehört zu „Partien“ auf dem Titel.',
   WRONG: '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { statt {expected}}}',
   other: 'Das geht nicht.',
 };

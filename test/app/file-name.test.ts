@@ -1,0 +1,38 @@
+/** The names of exported files: they say what lies in them, and every system takes them. */
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from '../../src/app/file-name.ts';
+
+const when = new Date(2026, 10, 28, 20, 5, 9).getTime();
+
+describe('the file of a game', () => {
+  it.each([
+    ['game, captains and date', ['Anne', 'Bart'], 'Korsar Anne, Bart 2026-11-28 20.05.09.json'],
+    ['captains of the same name', ['Anne', 'Anne'], 'Korsar Anne, Anne 2026-11-28 20.05.09.json'],
+    ['umlauts, in one piece', ['Ju\u0308rgen', 'Zoë'], 'Korsar Jürgen, Zoë 2026-11-28 20.05.09.json'],
+    ['emoji', ['🏴‍☠️ Tom'], 'Korsar 🏴 ☠️ Tom 2026-11-28 20.05.09.json'],
+    ['signs of paths', ['../../a', 'C:\\b', 'x|y?*"<>'], 'Korsar .. .. a, C b, x y 2026-11-28 20.05.09.json'],
+    ['lines and writing turned round', ['a\nb\u202Ec\u0000'], 'Korsar a b c 2026-11-28 20.05.09.json'],
+    ['names of nothing', ['', ' ', '\u200B'], 'Korsar 2026-11-28 20.05.09.json'],
+    ['names that Windows keeps for itself', ['CON', 'NUL'], 'Korsar CON, NUL 2026-11-28 20.05.09.json'],
+  ])('has %s', (_, names, name) => {
+    expect(fileNameOf('Korsar', names, when)).toBe(name);
+  });
+
+  it('is never too long, and never without an end or a beginning', () => {
+    for (const letter of ['a', 'ß', '字', '👑', '.', '~', ' ']) {
+      const name = fileNameOf('Treasure Fleet', Array(8).fill(letter.repeat(60)), when);
+      expect(new TextEncoder().encode(name).length, letter).toBeLessThanOrEqual(255);
+      expect(name, letter).toMatch(/^[^ .~].*[^ .,] 2026-11-28 20\.05\.09\.json$/su);
+      expect(name, letter).not.toMatch(/[\\/:*?"<>|]/);
+    }
+  });
+
+  it('has no date where that is not known', () => {
+    for (const odd of [0, -5, Number.NaN, 1e300]) expect(fileNameOf('Korsar', ['Anne'], odd)).toBe('Korsar Anne.json');
+    expect(fileNameOf('', [], 0)).toBe('captains-table.json');
+  });
+
+  it('differs for two that were played within a minute', () => {
+    expect(fileNameOf('Korsar', [], when)).not.toBe(fileNameOf('Korsar', [], when + 1000));
+  });
+});

@@ -1,0 +1,120 @@
+/** Which games are tonight's: no clock of the machine has a say in it. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Evening } from '../../src/app/evening.ts';
+import type { Finished } from '../../src/host/port.ts';
+import { shelf } from './shelf.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const hour = 3_600_000;
+const captain = (person: boolean) => ({ name: 'Anne', person, wins: true, points: 1, side: 0 });
+const game = (id: number, more: Partial<Finished> = {}): Finished => ({
+  ...{ id, game: 'korsar', names: ['Anne'], winners: [], when: 0, steps: 1, captains: [captain(true)], broken: null },
+  ...more,
+});
+
+/** A table: its finished games, the latest first, and a clock of its own. */
+function table(kept = shelf(null)) {
+  const games: Finished[] = [];
+  const time = { now: 0 };
+  const open = () => new Evening({ finished: async () => games }, kept, () => time.now);
+  let evening = open();
+  return {
+    games,
+    time,
+    evening: () => evening,
+    reload: () => {
+      time.now = 0;
+      evening = open();
+    },
+    /** Plays a game that takes so long by the page's clock; the machine's clock says this when it ends. */
+    async play(id: number, when = 0, length = hour / 2) {
+      await evening.gameBegins();
+      time.now += length;
+      games.unshift(game(id, { when }));
+      evening.gameEnds();
+    },
+    ids: async () => (await evening.games()).map(({ id }) => id),
+  };
+}
+
+const days = 24 * hour;
+const now = Date.UTC(2026, 10, 28, 20);
+
+describe('tonight', () => {
+  it.each([
+    ['forward by weeks, when the network comes', [now - 30 * days, now, now + hour]],
+    ['forward by years', [now, now + 4000 * days, now + 4000 * days]],
+    ['back by weeks', [now, now - 40 * days, now - 40 * days]],
+    ['to 1970 and back', [now, 0, now + hour]],
+    ['on a machine that knows none', [0, 0, 0]],
+    ['at each save', [now, 0, now + 900 * days]],
+    ['by an hour, in autumn', [now, now - hour, now]],
+  ])('has all games of the evening when the clock goes %s', async (_, [first, second, third]) => {
+    const here = table();
+    here.games.push(game(4, { when: first - 20 * days }), game(3, { when: first + 20 * days }));
+    await here.play(5, first);
+    await here.play(6, second);
+    await here.play(9, third);
+    expect(await here.ids()).toEqual([9, 6, 5]);
+  });
+
+  it('goes on when the page is loaded anew, and is another one in a tab that is opened anew', async () => {
+    const kept = shelf(null);
+    const here = table(kept);
+    await here.play(1);
+    here.reload();
+    await here.play(2);
+    expect(await here.ids()).toEqual([2, 1]);
+    const other = table();
+    other.games.push(...here.games);
+    await other.play(3);
+    expect(await other.ids()).toEqual([3]);
+  });
+
+  it('is another one after six hours in which nothing begins or ends, and not after a game that takes seven', async () => {
+    const here = table();
+    await here.play(1, 0, 7 * hour);
+    here.time.now += 5 * hour;
+    await here.play(2);
+    expect(await here.ids()).toEqual([2, 1]);
+    here.time.now += 6.1 * hour;
+    await here.play(3);
+    expect(await here.ids()).toEqual([3]);
+  });
+
+  it('ends when people have gone, and the next game begins another one', async () => {
+    const here = table();
+    await here.play(1);
+    here.evening().begin();
+    expect(await here.ids()).toEqual([]);
+    await here.play(2);
+    expect(await here.ids()).toEqual([2]);
+  });
+
+  it('has no game from a file, of computers alone, or that cannot be read', async () => {
+    const here = table();
+    await here.play(1);
+    const broken = { code: 'DAMAGED', facts: {} };
+    here.games.unshift(game(5, { captains: [captain(false)] }), game(4, { broken }), game(3, { taken: true }));
+    await here.play(6);
+    expect(await here.ids()).toEqual([6, 1]);
+  });
+
+  it('goes on in a store that was emptied', async () => {
+    const here = table();
+    here.games.push(game(40));
+    await here.play(41);
+    here.games.length = 0;
+    await here.play(1);
+    await here.play(2);
+    expect(await here.ids()).toEqual([2]);
+  });
+
+  it.each(['', 'x', 'NaN', '-5', '{}', '1e400'])('reads %j as nothing', async (text) => {
+    const here = table(shelf(text));
+    here.games.push(game(1));
+    await here.play(2);
+    expect(await here.ids()).toEqual([2]);
+  });
+});

@@ -1,0 +1,132 @@
+/** Games that come from files: they keep their date, come once, and a file that is something else is named for what it is. */
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../src/host/store.ts';
+import type { GameRecord } from '../../src/match/record.ts';
+import { said } from '../said.ts';
+import { Desk } from './desk.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const bots = ['Anne', 'Bart'].map((name) => ({ name, kind: 'bot' as const, level: 'parrot' }));
+const now = Date.UTC(2026, 10, 28, 20);
+
+async function playGame(desk: Desk): Promise<string> {
+  const opened = await desk.openMatch({ game: 'korsar', options: {}, players: bots });
+  if (!opened.ok) throw new Error(opened.refused.code);
+  while (await desk.advance());
+  return (await desk.giveGame((await desk.finished())[0].id)) ?? '';
+}
+
+const here = await playGame(new Desk(() => seed));
+const there = () => new Desk(() => seed, { now: () => now });
+
+/** A file as the page writes it. */
+const fileOf = (kept: unknown) => `{"kept":${JSON.stringify(kept)},${here.slice(1)}`;
+
+describe('a finished game from a file', () => {
+  it('keeps date and length, and is known as one that was taken in', async () => {
+    const desk = there();
+    const when = now - 90 * 86_400_000;
+    expect(await desk.takeGame(fileOf({ when, played: 60_000 }))).toEqual({ ok: true, as: 'finished' });
+    expect(await desk.finished()).toMatchObject([{ when, played: 60_000, taken: true, broken: null }]);
+    expect((await desk.finished())[0]).not.toHaveProperty('match');
+    expect(await desk.giveGame((await desk.finished())[0].id)).toBe(here);
+    expect(await desk.retell((await desk.finished())[0].id)).toMatchObject({ ok: true });
+  });
+
+  it.each([null, {}, 7, 'x', { when: 'x' }, { when: -1 }, { when: 1e300 }, { when: 5, played: -1 }, [[]]])(
+    'that says %j of its date has none, and is no game of today',
+    async (kept) => {
+      const desk = there();
+      expect(await desk.takeGame(fileOf(kept))).toMatchObject({ ok: true });
+      expect(await desk.finished()).toMatchObject([{ when: 0 }]);
+    },
+  );
+
+  it('that was written by itself, as earlier versions wrote it, has no date', async () => {
+    const desk = there();
+    await desk.takeGame(here);
+    expect(await desk.finished()).toMatchObject([{ when: 0, taken: true }]);
+  });
+
+  it('is not taken twice, however it is written', async () => {
+    const desk = there();
+    await desk.takeGame(here);
+    const record: GameRecord = JSON.parse(here);
+    const turned = Object.fromEntries(Object.entries(record).reverse());
+    for (const text of [
+      here,
+      fileOf({ when: 5 }),
+      JSON.stringify(turned),
+      JSON.stringify(record, null, 2),
+      `\uFEFF${here}`,
+    ]) {
+      const taken = await desk.takeGame(text);
+      expect(taken).toEqual({ ok: false, refused: { code: 'HERE_ALREADY', facts: {} } });
+      expect(said(taken)).toBe('This game is here already.');
+    }
+    expect(await desk.finished()).toHaveLength(1);
+    // Nor one that was played here, nor beside one whose head is lost.
+    const store = memoryStore();
+    const home = new Desk(() => seed, { store });
+    await playGame(home);
+    expect(await home.takeGame(here)).toMatchObject({ ok: false, refused: { code: 'HERE_ALREADY' } });
+    await store.putFinishedHead(0, null);
+    expect(await home.takeGame(here)).toMatchObject({ ok: false, refused: { code: 'HERE_ALREADY' } });
+    expect(await home.removeGame(0)).toBe(true);
+    expect(await home.takeGame(here)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a file that is no game', () => {
+  it.each([
+    ['of Tiled', '{"type":"map","layers":[],"tilewidth":32}'],
+    ['of Tiled, with a byte order mark', '\uFEFF{ "layers": [], "version": "1.10" }'],
+    ['in XML', '<?xml version="1.0"?>\n<map version="1.0">'],
+    ['of tiles', '{"tilewidth":32,"tiles":[]}'],
+    ['of a template', '{"object":{},"type":"template"}'],
+  ])('but a map %s is called a map, and people read where it goes', async (_, text) => {
+    const taken = await there().takeGame(text);
+    expect(taken).toMatchObject({ ok: false, refused: { code: 'IS_A_MAP' } });
+    expect(said(taken)).toMatch(/is a map, not a game.*Maps of your own/);
+  });
+});
+
+describe('a game of a later version', () => {
+  const record: GameRecord = JSON.parse(here);
+  const running = { ...record, steps: record.steps.slice(0, 4) };
+  const later: [string, object][] = [
+    ['format', { format: 3 }],
+    ['rules', { version: 99 }],
+  ];
+
+  it.each(later)('is refused in a sentence, by its %s, and nothing changes', async (_, change) => {
+    const desk = there();
+    const taken = await desk.takeGame(JSON.stringify({ ...record, ...change }));
+    expect(said(taken)).toMatch(/this program .*It stays as it is, for a version that can read it\./);
+    expect([await desk.finished(), await desk.waiting()]).toEqual([[], []]);
+  });
+
+  it.each(later)(
+    'in the store, by its %s, is listed as one, stays through everything, and can be read later',
+    async (_, change) => {
+      const head = { game: 'korsar', names: ['Anne', 'Bart'], when: 5, steps: 4, broken: null };
+      const store = memoryStore();
+      for (let n = 0; n < 60; n++) {
+        await store.save({ id: `late-${n}`, mark: 1, head, record: { ...running, ...change } });
+        if (n === 0) await store.putWaitingHead('late-0', null);
+      }
+      await store.add({ ...record, ...change }, null);
+      const desk = new Desk(() => seed, { store });
+      expect(await desk.finished()).toMatchObject([{ broken: { code: expect.stringMatching(/FORMAT|VERSION/) } }]);
+      expect((await desk.waiting()).find(({ id }) => id === 'late-0')?.broken).not.toBeNull();
+      expect(await desk.resume('late-7')).toMatchObject({ ok: false, refused: { code: 'CANNOT_RESUME' } });
+      expect((await desk.waiting()).find(({ id }) => id === 'late-7')?.broken).not.toBeNull();
+      await desk.tidy();
+      expect(await store.waitingHeads()).toHaveLength(60);
+      expect((await store.waiting('late-7'))?.record).toEqual({ ...running, ...change });
+      // What that version wrote for its own lists is there for it.
+      expect((await store.waiting('late-7'))?.head).toMatchObject(head);
+      expect((await store.finishedHeads(1))[0].head).toBeNull();
+    },
+  );
+});
