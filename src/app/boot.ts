@@ -31,8 +31,8 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
     render: rendering,
     audio: { noAudio: true },
-    // One finger holds a hand open, another chooses.
-    input: { activePointers: 3 },
+    // Touches are followed by the house itself, which has no limit of them; see touches.ts.
+    input: { touch: false, activePointers: 1 },
     banner: false,
     seed: ['table'],
     scene: [scene],

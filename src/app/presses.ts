@@ -3,6 +3,7 @@ import { Noise, type Sign, type Verdict } from '../stage/hands/noise.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';
+import { Echo } from './echo.ts';
 import type { Answer, Press, Prompt, Spot } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
 import { TriggerRepeat } from './trigger-repeat.ts';
@@ -54,6 +55,7 @@ export class Presses {
   /** The latest sign of a device, as it was judged. */
   latest: Verdict = 'counts';
   private readonly noise = new Noise();
+  private readonly echo = new Echo();
   /** Milliseconds that have passed. */
   private now = 0;
 
@@ -129,6 +131,7 @@ export class Presses {
 
   private take(intent: Intent, device: Device, pad: number | null): void {
     const { to, picker } = this;
+    if (this.echo.repeats(intent, device, this.now)) return;
     const lying = to.lying();
     // Everybody who has a seat may switch the aid of the table, whoever is to act.
     const isAid = intent.kind === 'aid' && !lying?.north;

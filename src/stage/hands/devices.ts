@@ -7,9 +7,11 @@ import { Stroke } from './noise.ts';
 import type { PadRack } from './pad-rack.ts';
 import { PadReader, type Pull } from './pad-reader.ts';
 import type { Device, Intent } from './picker.ts';
+import { Touches } from './touches.ts';
 import { Writing } from './writing.ts';
 
-const keys: Record<string, Intent> = {
+/** Keys that mean the same on every keyboard, by what they are called. */
+const keys: Record<string, Intent | undefined> = {
   ArrowUp: { kind: 'move', direction: 'up' },
   ArrowDown: { kind: 'move', direction: 'down' },
   ArrowLeft: { kind: 'move', direction: 'left' },
@@ -17,13 +19,23 @@ const keys: Record<string, Intent> = {
   Enter: { kind: 'confirm' },
   ' ': { kind: 'confirm' },
   Escape: { kind: 'back' },
-  r: { kind: 'second' },
-  R: { kind: 'second' },
-  '?': { kind: 'explain' },
   F1: { kind: 'explain' },
-  h: { kind: 'aid' },
-  H: { kind: 'aid' },
   Backspace: { kind: 'back' },
+};
+
+/**
+ * Shortcuts. The place of a key comes first, so that they lie at the same places under Cyrillic and Greek letters; where the
+ * place means nothing the letter does, because people look for it on their keys.
+ */
+const shortcuts: Record<string, Intent | 'mute' | undefined> = {
+  KeyM: 'mute',
+  m: 'mute',
+  KeyR: { kind: 'second' },
+  r: { kind: 'second' },
+  KeyH: { kind: 'aid' },
+  h: { kind: 'aid' },
+  Slash: { kind: 'explain' },
+  '?': { kind: 'explain' },
 };
 
 /** The button of a mouse that asks what something is. */
@@ -56,13 +68,15 @@ export class Devices {
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private readonly pads = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
+  private readonly touches: Touches;
   private readonly stroke = new Stroke();
   /** The pointer that went down last and rests there, in pixels of the canvas. */
-  private resting: { id: number; x: number; y: number } | null = null;
+  private resting: { source: string; x: number; y: number } | null = null;
 
   constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
     this.scene = scene;
     this.toReference = toReference;
+    this.touches = new Touches(this, scene.game.canvas);
     scene.input.on(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
     scene.input.on(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
     for (const ended of ends) scene.input.on(ended, this.pointerUp, this);
@@ -80,15 +94,30 @@ export class Devices {
     return this.pads.rack;
   }
 
-  private pointerDown(pointer: Phaser.Input.Pointer): void {
-    const at = this.toReference(pointer.x, pointer.y);
+  private pointerDown({ x, y, button }: Phaser.Input.Pointer): void {
     this.stir();
-    if (!pointer.wasTouch && pointer.button === second) this.onIntent({ kind: 'what', ...at }, 'mouse', null);
-    if (!pointer.wasTouch && pointer.button !== 0) return;
-    if (pointer.wasTouch && this.onHold(`touch ${pointer.id}`, true, at)) return;
-    this.onIntent({ kind: 'point', ...at }, pointer.wasTouch ? 'touch' : 'mouse', null);
-    this.resting = { id: pointer.id, x: pointer.x, y: pointer.y };
+    if (button === second) this.onIntent({ kind: 'what', ...this.toReference(x, y) }, 'mouse', null);
+    if (button === 0) this.point('mouse', 'mouse', x, y);
+  }
+
+  touchDown(touch: number, pageX: number, pageY: number): void {
+    window.focus();
+    this.stir();
+    const { x, y } = this.onCanvas(pageX, pageY);
+    if (!this.onHold(`touch ${touch}`, true, this.toReference(x, y))) this.point(`touch ${touch}`, 'touch', x, y);
+  }
+
+  /** Tells of a press at these pixels of the canvas, which may rest there. */
+  private point(source: string, device: Device, x: number, y: number): void {
+    const at = this.toReference(x, y);
+    this.onIntent({ kind: 'point', ...at }, device, null);
+    this.resting = { source, x, y };
     this.onRest(at);
+  }
+
+  private onCanvas(pageX: number, pageY: number): { x: number; y: number } {
+    const { scale } = this.scene;
+    return { x: scale.transformX(pageX), y: scale.transformY(pageY) };
   }
 
   /** Notes that nothing rests anywhere any more. */
@@ -97,9 +126,27 @@ export class Devices {
     this.resting = null;
   }
 
-  private pointerUp(pointer: Phaser.Input.Pointer): void {
-    if (pointer.id === this.resting?.id) this.stir();
-    if (pointer.wasTouch) this.onHold(`touch ${pointer.id}`, false, null);
+  private pointerUp(): void {
+    this.lift('mouse');
+  }
+
+  touchUp(touch: number): void {
+    this.lift(`touch ${touch}`);
+    this.onHold(`touch ${touch}`, false, null);
+  }
+
+  private lift(source: string): void {
+    if (source === this.resting?.source) this.stir();
+  }
+
+  touchMove(touch: number, pageX: number, pageY: number): void {
+    this.slide(`touch ${touch}`, this.onCanvas(pageX, pageY));
+  }
+
+  /** Notes that what rests has moved away from there. */
+  private slide(source: string, { x, y }: { x: number; y: number }): void {
+    const { resting } = this;
+    if (source === resting?.source && Math.hypot(x - resting.x, y - resting.y) > slack) this.stir();
   }
 
   private keyUp(event: KeyboardEvent): void {
@@ -107,9 +154,7 @@ export class Devices {
   }
 
   private pointerMove(pointer: Phaser.Input.Pointer): void {
-    const { resting } = this;
-    if (pointer.id === resting?.id && Math.hypot(pointer.x - resting.x, pointer.y - resting.y) > slack) this.stir();
-    if (pointer.wasTouch) return;
+    this.slide('mouse', pointer);
     const { clientX, clientY } = pointer.event as MouseEvent;
     const seen = this.stroke.see(clientX, clientY, performance.now());
     if (seen === 'still') return;
@@ -121,13 +166,14 @@ export class Devices {
     // A letter is being put together: every key is part of that.
     if (event.isComposing) return;
     if (this.writing.isOpen && this.typedKey(event)) return;
-    if (isMute(event)) {
+    const { key, code } = event;
+    const intent = keys[key] ?? shortcuts[code] ?? shortcuts[key.toLowerCase()];
+    if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (intent === 'mute') {
       event.preventDefault();
       if (!event.repeat) this.onMute();
       return;
     }
-    const intent = keys[event.key];
-    if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.repeat && intent.kind !== 'move') return;
     event.preventDefault();
     if (event.key === ' ' && this.onHold('space', true, null)) return;
@@ -151,6 +197,7 @@ export class Devices {
 
   close(): void {
     this.writing.close();
+    this.touches.close();
     this.scene.input.off(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
     this.scene.input.off(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
     for (const ended of ends) this.scene.input.off(ended, this.pointerUp, this);
@@ -170,6 +217,3 @@ function isShortcut(event: KeyboardEvent): boolean {
   if (event.getModifierState('AltGraph') || (ctrlKey && altKey)) return false;
   return ctrlKey || (altKey && /^[\x20-\x7e]$/.test(key)) || (altKey && key === 'Backspace');
 }
-
-const isMute = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
-  (key === 'm' || key === 'M') && !ctrlKey && !altKey && !metaKey;

@@ -26,6 +26,8 @@ export const leftOut: readonly string[] = [
   // Nothing here is pressed where a triangle lies.
   'geom/triangle/',
   'input/keyboard/combo/KeyCombo.js',
+  // The house follows touches itself, see src/stage/hands/touches.ts.
+  'input/touch/TouchManager.js',
   'renderer/webgl/renderNodes/filters/',
   'renderer/webgl/renderNodes/BatchHandlerPointLight.js',
   'renderer/webgl/renderNodes/BatchHandlerStrip.js',
