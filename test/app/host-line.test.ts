@@ -250,11 +250,11 @@ describe('the line to the host', () => {
     expect(latest().terminated).toBe(false);
     expect(await host.next()).toMatchObject({ said: 'asked' });
     store.save = save;
-    await until(
-      'a save',
-      async () => (await seconds(1), (await latest().desk.pulse()).unsaved),
-      (now) => now === null,
-    );
+    const unsaved = async () => {
+      await seconds(1);
+      return (await latest().desk.pulse()).unsaved;
+    };
+    await until('a save', unsaved, (now) => now === null);
     await seconds(1);
     expect((await host.waiting())[0].steps).toBe(1);
     expect(line.leave()).toBe(true);

@@ -6,6 +6,7 @@ import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Phase } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { finger, type Hand, untilAsked } from './hands.ts';
+import { over } from './korsar-hands.ts';
 import type { Plugged } from './plug.ts';
 
 /** What was done by how many presses. */
@@ -31,7 +32,7 @@ export async function pressCardPirates(page: Page, hand: Hand, done: Done): Prom
     await hand.choose(page, id);
     return ids;
   };
-  if (ids.includes('again')) return ids;
+  if (over(ids)) return ids;
   if (ids.includes('reveal')) return act('reveal', 'curtains');
   for (const id of ['stay', 'go', 'forfeit']) if (free.includes(id)) return act(id, 'moves');
   if (of('at').length > 0) return act(of('at')[done.moves % of('at').length]);
