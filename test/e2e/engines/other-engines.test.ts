@@ -11,7 +11,7 @@ import type { Served } from '../../../src/tools/serve.ts';
 import { median } from '../../../src/tools/statistics.ts';
 import { cardPiratesPlugged } from '../../page/card-pirates-hands.ts';
 import { finger, hands, idleFrame, keyboard, marked, pass, untilAsked, untilOpen } from '../../page/hands.ts';
-import { korsar, over } from '../../page/korsar-hands.ts';
+import { korsar, over, pressKorsar } from '../../page/korsar-hands.ts';
 import { fleet, type Plugged, people } from '../../page/plug.ts';
 import { newRecord, putRecord, readFinished, readRecord } from '../../page/saved.ts';
 import { yellowbeardGame } from '../../page/yellowbeard-hands.ts';
@@ -29,12 +29,28 @@ const engines: Record<string, (programs: Programs, env: NodeJS.ProcessEnv) => Pr
 };
 const dice = seededDice(seedFrom('other engines'), 'effects');
 const decisions = 5;
-/** What is chosen on the set-up: two of the quick games are over after fewer decisions. */
+/** Cards that go nowhere are put back, and every third time one is drawn. */
+const rounds = { curtains: 0, cards: 0, draws: 0 };
+const korsarPlayed: Plugged = {
+  ...korsar,
+  press: async (page) => void (await pressKorsar(page, finger, rounds.cards + rounds.draws, rounds)),
+};
+/** Whoever is asked goes on where that is offered, and else presses any card or square. */
+const cardPirates: Plugged = {
+  ...cardPiratesPlugged(),
+  async press(page, _, choose) {
+    const { targets } = await untilAsked(page);
+    const free = targets.filter(({ refusal }) => refusal === undefined).map(({ id }) => id);
+    const on = free.filter((id) => /^(go|stay|decline|ready|forfeit)$/.test(id));
+    await finger.choose(page, choose(on.length > 0 ? on : free.filter((id) => /^(card|to|at|row)\|/.test(id))));
+  },
+};
+/** What is chosen on the set-up: the other quick games may be over after fewer decisions. */
 const games = [
-  { game: korsar, how: 'quick' },
+  { game: korsarPlayed, how: 'quick' },
   { game: fleet, how: 'sail' },
-  { game: cardPiratesPlugged(), how: 'sail' },
-  { game: yellowbeardGame, how: 'quick' },
+  { game: cardPirates, how: 'sail' },
+  { game: yellowbeardGame, how: 'sail' },
 ];
 
 let programs: Programs;
@@ -238,7 +254,7 @@ describe.each(Object.entries(engines))('%s', (name, start) => {
     await finger.choose(page, 'game:korsar');
     await untilAsked(page);
     await finger.choose(page, 'quick');
-    await decide(page, korsar, 1);
+    await decide(page, korsarPlayed, 1);
     await page.evaluate(() => window.stage!.advance(100));
     await fine();
   });
