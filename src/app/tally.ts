@@ -1,6 +1,11 @@
 /**
  * The tally of what was done at this table: how often, by hour. Nobody is named and nothing leaves the machine. Whoever
  * has something to count says what it is about (a game, a lesson) and what was done; lessons count by step.
+ *
+ * Days and hours are those of the machine's clock, which may be wrong until the network comes. What this page has counted moves
+ * along when the clock is set: back by however little, or forward by a week and more, or by less where it had begun before
+ * something that is counted already. Any other leap forward is sleep, which changes nothing that was counted before. Which day came
+ * last is a matter of the order in which things were counted.
  */
 import type { Shelf } from './settings.ts';
 
@@ -46,6 +51,9 @@ const names = /^[\w-]{1,40}$/;
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
 
+/** Writes day and hour as they begin a line that is kept. */
+const timeOf = (at: Date): string => `${dayOf(at)} ${String(at.getHours()).padStart(2, '0')}`;
+
 /** Writes the line as it is kept, without its amount; it is told apart from others by it. */
 const headOf = ({ day, hour, about, what, step }: Omit<Line, 'amount'>): string =>
   [day, String(hour).padStart(2, '0'), about, what, step].join(' ');
@@ -58,43 +66,97 @@ function lineOf(head: string, amount: unknown): Line | null {
   return { day, hour: Number(hour), about, what: what as Deed, step, amount: Number(amount) };
 }
 
+/** Milliseconds by which a clock may differ from the page's own before it counts as set; and those that nobody sleeps through. */
+const jump = 60_000;
+const longestSleep = 7 * 86_400_000;
+
+/** Something that this page has counted: where it stands now, and when that was by the page's own clock. */
+interface Counted {
+  head: string;
+  at: number;
+  fact: Omit<Line, 'day' | 'hour'>;
+}
+
 export class Tally {
   private readonly shelf: Shelf | null;
   private readonly now: () => Date;
+  private readonly clock: () => number;
   private readonly counted: Map<string, number>;
+  private own: Counted[] = [];
+  /** Time by the machine's clock at the beginning of the page's own. */
+  private base: number;
+  /** The clock had begun before something that was counted already. */
+  private readonly late: boolean;
 
-  constructor(shelf: Shelf | null, now: () => Date) {
+  /** `clock` gives milliseconds of the page's life and never jumps. */
+  constructor(shelf: Shelf | null, now: () => Date, clock: () => number = () => performance.now()) {
     this.shelf = shelf;
     this.now = now;
+    this.clock = clock;
     this.counted = new Map(load(shelf));
+    this.base = now().getTime() - clock();
+    const last = [...this.counted.keys()].at(-1);
+    this.late = last !== undefined && timeOf(now()) < last.slice(0, timeOf(now()).length);
   }
 
   note({ about, what, step = '', amount = 1 }: Fact): void {
     if (!names.test(about) || (step !== '' && !names.test(step))) return;
-    const at = this.now();
-    const head = headOf({ day: dayOf(at), hour: at.getHours(), about, what, step });
-    this.counted.set(head, (this.counted.get(head) ?? 0) + Math.max(0, Math.round(amount)));
+    this.follow();
+    const fact = { about, what, step, amount: Math.max(0, Math.round(amount)) };
+    const head = this.add(fact, this.now());
+    this.own.push({ head, at: this.clock(), fact });
+    if (this.own.length > mostLines) this.own.shift();
     this.drop();
     this.keep();
   }
 
-  /** Lists everything that was counted, the earliest first; `since` a day, that day included. */
-  lines(since = ''): Line[] {
+  private add(fact: Counted['fact'], at: Date): string {
+    const head = headOf({ day: dayOf(at), hour: at.getHours(), ...fact });
+    const amount = (this.counted.get(head) ?? 0) + fact.amount;
+    // What was counted last stands last.
+    this.counted.delete(head);
+    this.counted.set(head, amount);
+    return head;
+  }
+
+  /** Moves what this page has counted where the machine's clock was set meanwhile. */
+  private follow(): void {
+    const base = this.now().getTime() - this.clock();
+    const by = base - this.base;
+    if (Math.abs(by) < jump) return;
+    this.base = base;
+    const sleep = by > 0 && by < longestSleep && !this.late;
+    if (sleep) this.own = [];
+    for (const each of this.own) {
+      const left = (this.counted.get(each.head) ?? 0) - each.fact.amount;
+      // It may have been dropped.
+      if (left < 0) continue;
+      if (left === 0) this.counted.delete(each.head);
+      else this.counted.set(each.head, left);
+      each.head = this.add(each.fact, new Date(base + each.at));
+    }
+    this.keep();
+  }
+
+  /** Lists everything that was counted, the earliest first: since a day, that day included, up to another one. */
+  lines(since = '', until = '9999'): Line[] {
+    this.follow();
     return [...this.counted]
       .flatMap(([head, amount]) => lineOf(head, amount) ?? [])
-      .filter(({ day }) => day >= since)
+      .filter(({ day }) => day >= since && day <= until)
       .sort((a, b) => (headOf(a) < headOf(b) ? -1 : 1));
   }
 
   forget(): void {
     this.counted.clear();
+    this.own = [];
     this.keep();
   }
 
   /** Lets go of what is too old. */
   private drop(): void {
-    const days = [...new Set([...this.counted.keys()].map((head) => head.slice(0, 10)))].sort();
-    const kept = new Set(days.slice(-mostDays));
+    const days = new Set([...this.counted.keys()].reverse().map((head) => head.slice(0, 10)));
+    const kept = new Set([...days].slice(0, mostDays));
     for (const head of this.counted.keys())
       if (!kept.has(head.slice(0, 10)) || this.counted.size > mostLines) this.counted.delete(head);
   }

@@ -9,12 +9,12 @@ import { dayOf, type Line, sumOf, type Tally } from '../tally.ts';
 export const spans = { today: 1, week: 7, all: null } as const;
 export type Span = keyof typeof spans;
 
-const dayInMs = 86_400_000;
-
 /** Gives the lines of these days, today the last of them. */
 export function linesOf(tally: Tally, span: Span, now: Date): Line[] {
   const days = spans[span];
-  return tally.lines(days === null ? '' : dayOf(new Date(now.getTime() - (days - 1) * dayInMs)));
+  if (days === null) return tally.lines();
+  // Days to come are those of a clock that was ahead: they are in the whole.
+  return tally.lines(dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1)), dayOf(now));
 }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
