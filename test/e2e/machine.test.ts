@@ -2,8 +2,19 @@
  * The machine under a kiosk: the unit that starts it is sound, and `npm run kiosk` fills a screen with the table and leaves nothing
  * behind when it is ended. It is asked for by name, so what it needs is not left out where it is missing, but named.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,14 +140,91 @@ function coloursAtEdges(file: string): number[] {
   ].map((edge) => new Set(edge).size);
 }
 
-describe('npm run kiosk', () => {
-  it('fills a screen with the table, brings it back, and leaves nothing behind when it is ended', async () => {
-    const xvfb = need('Xvfb', 'the package xvfb');
+/** Gives the display of an X server that says its number, among whatever else it says. */
+async function displayOf(server: { said: string }): Promise<string> {
+  const number = () => /^\d+$/m.exec(server.said)?.[0] ?? '';
+  return `:${await until('the number of a display', number, Boolean)}`;
+}
+
+/** Opens a bare X server of this size, and gives its display. Its picture is a file in the folder. */
+async function bareScreen(size: string): Promise<string> {
+  const xvfb = need('Xvfb', 'the package xvfb');
+  const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', size, '-fbdir', folder, '-nolisten', 'tcp']);
+  return displayOf(screen);
+}
+
+/** Starts a kiosk in this session, with a profile of its own, and waits for its table. */
+async function kioskIn(session: Record<string, string>) {
+  const profile = mkdtempSync(path.join(folder, 'profile-'));
+  const args = ['src/tools/run.mjs', 'kiosk', '--port', String(await freePort()), '--profile', profile];
+  const none = { DISPLAY: '', WAYLAND_DISPLAY: '', XDG_SESSION_TYPE: '' };
+  const kiosk = start(process.execPath, args, { ...none, ...session });
+  await kiosk.says('The table is shown.');
+  return kiosk;
+}
+
+describe('a screen that changes', () => {
+  it('is filled by a window without a window manager', async () => {
+    const [xephyr, xrandr, xwd] = [
+      need('Xephyr', 'the package xserver-xephyr'),
+      need('xrandr', 'the package x11-xserver-utils'),
+      need('xwd', 'the package x11-apps'),
+    ];
     await waitFor('the built program', freshDist());
-    const size = '1280x720x24';
-    const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', size, '-fbdir', folder, '-nolisten', 'tcp']);
-    await screen.says('\n');
-    const display = `:${screen.said.trim().split('\n').at(-1)}`;
+    const outer = await bareScreen('1920x1440x24');
+    const inner = start(xephyr, ['-displayfd', '1', '-screen', '1280x720', '-resizeable'], { DISPLAY: outer });
+    const display = await displayOf(inner);
+    const picture = path.join(folder, 'screen.xwd');
+    const filled = () => {
+      execFileSync(xwd, ['-display', display, '-root', '-silent', '-out', picture]);
+      return Math.min(...coloursAtEdges(picture)) > 8;
+    };
+    const kiosk = await kioskIn({ DISPLAY: display });
+    await until('a table from edge to edge', filled, Boolean);
+    for (const mode of ['1600x1200', '800x600', '1280x1024']) {
+      execFileSync(xrandr, ['-display', display, '--output', 'default', '--mode', mode]);
+      await until(`a table from edge to edge at ${mode}`, filled, Boolean);
+    }
+    expect(await kiosk.end()).toBe(0);
+  });
+});
+
+describe('npm run kiosk', () => {
+  it('opens on Wayland alone', async () => {
+    const weston = need('weston', 'weston');
+    await waitFor('the built program', freshDist());
+    const run = path.join(folder, 'wayland');
+    mkdirSync(run, { mode: 0o700 });
+    const session = { XDG_RUNTIME_DIR: run, WAYLAND_DISPLAY: 'wayland-table' };
+    const args = ['--backend=headless-backend.so', '--socket=wayland-table', '--idle-time=0'];
+    start(weston, args, { XDG_RUNTIME_DIR: run, DISPLAY: '', WAYLAND_DISPLAY: '' });
+    await until('a display of Wayland', () => existsSync(path.join(run, 'wayland-table')), Boolean);
+    const kiosk = await kioskIn(session);
+    expect(await kiosk.end()).toBe(0);
+  });
+
+  it('says what to do where another user may only read the program', async () => {
+    expect(process.getuid?.(), 'root alone can become another user').toBe(0);
+    const nobody = 65_534;
+    const home = path.join(folder, 'nobody');
+    mkdirSync(home);
+    chownSync(home, nobody, nobody);
+    chmodSync(folder, 0o755);
+    const env = { ...process.env, HOME: home, DISPLAY: '', WAYLAND_DISPLAY: '' };
+    const asked = spawnSync(process.execPath, ['src/tools/run.mjs', 'kiosk'], {
+      env,
+      uid: nobody,
+      gid: nobody,
+      encoding: 'utf8',
+    });
+    expect(asked.stderr).toMatch(/There is no screen here/);
+    expect(asked.stderr).not.toMatch(/Error|\n\s+at /);
+    expect(asked.status).toBe(1);
+  });
+
+  it('fills a screen with the table, brings it back, and leaves nothing behind when it is ended', async () => {
+    await waitFor('the built program', freshDist());
+    const display = await bareScreen('1280x720x24');
     const edges = () => coloursAtEdges(path.join(folder, 'Xvfb_screen0'));
     // No number of them would do: a table that lives has others all the time, and would be waited for without end.
     const filled = () => Math.min(...edges()) > 8;
