@@ -27,7 +27,7 @@ import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { fetchRoom } from './fetch-room.ts';
-import { catchDrops } from './files.ts';
+import { catchDrops, takeDrops } from './files.ts';
 import { Heed, watchPresses } from './heed.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
@@ -222,6 +222,11 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const now = () => new Date();
   const night = keeper ? nightOf(keeper, now) : undefined;
   const tally = keeper ? new Tally(shelf, now) : undefined;
+  const rooms = fetchRoom(pending);
+  takeDrops(async (files) => {
+    const room = await rooms(import('./dropped-files.ts'));
+    await room?.offerDropped(files, { prompter, host, shelf, fetchRoom: rooms, unattended });
+  });
   const shell = new Shell({
     scene,
     prompter,
@@ -229,7 +234,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     asked,
     preferences,
     bring,
-    fetchRoom: fetchRoom(pending),
+    fetchRoom: rooms,
     fetchCuts,
     night,
     tally,

@@ -230,6 +230,18 @@ const english = {
   lasted: '{n} min',
   toFile: 'To a file',
   fromFile: 'From a file',
+  /** Files that were dropped on the table. */
+  dropped: {
+    title: 'Dropped on the table',
+    game: '{name}: a game',
+    map: '{name}: a map',
+    neither: '{name}: neither a game nor a map',
+    take: 'Take in',
+    leave: 'Leave it',
+    done: 'Go on',
+    notHere: 'Files are not taken in at this table.',
+    later: 'Please drop the file again when the open table waits for somebody.',
+  },
   fileTaken: 'The game is here now.',
   fileWaits: 'The game is here now and can be gone on with.',
   fileTroubles: {

@@ -210,6 +210,17 @@ export const table: Translation<ShellWords> = {
   lasted: '{n} Min.',
   toFile: 'In eine Datei',
   fromFile: 'Aus einer Datei',
+  dropped: {
+    title: 'Auf den Tisch gelegt',
+    game: '{name}: eine Partie',
+    map: '{name}: eine Karte',
+    neither: '{name}: weder Partie noch Karte',
+    take: 'Übernehmen',
+    leave: 'Liegen lassen',
+    done: 'Weiter',
+    notHere: 'An diesem Tisch werden keine Dateien angenommen.',
+    later: 'Bitte legt die Datei noch einmal hin, wenn der offene Tisch auf jemanden wartet.',
+  },
   fileTaken: 'Die Partie ist jetzt hier.',
   fileWaits: 'Die Partie ist jetzt hier und lässt sich fortsetzen.',
   fileTroubles: {
