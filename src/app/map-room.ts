@@ -158,6 +158,8 @@ export class MapRoom {
     for (const [i, read] of reads.entries())
       if (!read) say('unreadable', files[i].name);
       else if (onlyParts || !read.isPart) say(this.enter(files[i].name, read), files[i].name);
+    const asked = this.maps.find(({ state }) => state === 'doubled');
+    if (asked) this.show(asked);
     this.offer();
     const games = whole.filter((file) => !files.includes(file)).map(({ name }) => notAMap(name));
     if (outcome.size > 0 || games.length > 0) this.news = [told(outcome, news), ...games].join(' ').trim();

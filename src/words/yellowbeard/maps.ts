@@ -8,14 +8,14 @@ const english = {
   TERRAIN_UNKNOWN: 'Every tile of the terrain needs the class Ocean, Island or Mainland: set it in the tileset.',
   TERRAIN_FORMAT:
     'The tiles of the layer "{layer}" cannot be read. In Tiled, under Map Properties, set Tile Layer Format to CSV and save again.',
-  TERRAIN_APART: 'The layers called "terrain" do not lie square upon square: set their offsets in Tiled to 0.',
+  TERRAIN_APART:
+    'The tiles of "terrain" do not lie square upon square: set the offsets of its layers and tilesets in Tiled to 0.',
   OCEAN_SPLIT: 'The ocean falls into {bodies} bodies; it must be one.',
   STRAIT_ON_LAND: 'NO PASSING squares must be ocean.',
   CHESTS_TO_ESCAPE: '{n} chests to escape of {of}.',
   NAVY_SHIPS: '{n} Navy ships: 1 to 8, and fewer than a quarter of the {water} ocean squares.',
   COUNT_PROPERTY: 'Not a whole number up to {most}: {names}. In Tiled, give these properties of the map the type int.',
-  COUNT_MISSING:
-    'The map does not say how many there are, so this is taken: {list}. In Tiled, add these properties to the map, type int.',
+  COUNT_MISSING: 'Not said by the map, and taken for it: {list}. In Tiled, add these properties to the map, type int.',
   COUNT_RANGE: 'A number of the map is too small or too large.',
   OBJECT_OUTSIDE: 'Something lies outside of the map.',
   LAYER_OBJECT_OUTSIDE: 'In the layer "{layer}" these lie outside of the map: {names}.',

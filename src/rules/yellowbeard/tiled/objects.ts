@@ -54,7 +54,7 @@ function extentOf(
   tile: ReturnType<Tilesets['tile']>,
 ): Extent {
   const [left, top] = tile?.align ?? [0, 0];
-  const [dx, dy] = tile?.offset ?? [0, 0];
+  const [dx, dy] = tile ? tile.offset.map((pixels, i) => pixels / tile.size[i]) : [0, 0];
   // A tile that is turned by a quarter lies on its side, with its lower left corner where it was.
   const isTurned = tile !== null && ((gid ?? 0) & 0x20000000) !== 0;
   const [w, h] = isTurned ? [height, width] : [width, height];

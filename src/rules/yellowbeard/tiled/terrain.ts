@@ -5,7 +5,7 @@ import { maxSide } from '../options.ts';
 import type { Square } from '../types.ts';
 import type { TiledMap } from './file.ts';
 import type { Chunk, Layer } from './layers.ts';
-import type { Tilesets } from './tilesets.ts';
+import type { Tile, Tilesets } from './tilesets.ts';
 
 export interface Terrain {
   rows: string[];
@@ -46,10 +46,13 @@ export function terrainOf(
   // A square without a tile is ocean.
   const squares = Array.from({ length: height }, () => new Array<string>(width).fill('~'));
   const unknown = new Set<Square>();
+  const offsets = new Map<string, Tile['offset']>();
   eachTile(placed, (column, row, gid) => {
     const [x, y] = [column - board.x, row - board.y];
     if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const letter = letters.get(tilesets.tile(gid)?.class ?? '');
+    const tile = tilesets.tile(gid);
+    const letter = letters.get(tile?.class ?? '');
+    if (tile) offsets.set(tile.offset.join(), tile.offset);
     if (letter === undefined) unknown.add(squareName(x, y));
     else unknown.delete(squareName(x, y));
     squares[y][x] = letter ?? '~';
@@ -58,8 +61,10 @@ export function terrainOf(
     say('TERRAIN_UNKNOWN', {}, [...unknown]);
     return null;
   }
+  if (offsets.size > 1) say('NOT_A_MAP', {}, [], 'TERRAIN_APART');
+  const [[dx, dy] = [0, 0]] = offsets.values();
   const rows = squares.map((row) => row.join(''));
-  return { rows, x: base.x + board.x * map.tilewidth, y: base.y + board.y * map.tileheight };
+  return { rows, x: base.x + dx + board.x * map.tilewidth, y: base.y + dy + board.y * map.tileheight };
 }
 
 /** Goes through all tiles that are not empty, in their order. */

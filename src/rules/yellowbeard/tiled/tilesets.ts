@@ -7,8 +7,9 @@ export interface Tile {
   class: string;
   /** Part of its width and height that lies before the object's place. */
   align: readonly [number, number];
-  /** Pixels by which Tiled draws it elsewhere, as a part of the tile's own size. */
+  /** Pixels by which Tiled draws it elsewhere, and the size of the tile, with which they grow in an object. */
   offset: readonly [number, number];
+  size: readonly [number, number];
 }
 
 const aligned: Readonly<Record<string, number>> = { left: 0, right: 1, top: 0, bottom: 1 };
@@ -56,10 +57,10 @@ export class Tilesets {
     const classes = new Map<number, string>();
     for (const one of all) if (typeof one === 'object' && one !== null) classes.set(Number(one.id), classOf(one));
     const offset = (set.tileoffset ?? {}) as Json;
-    const part = (pixels: unknown, side: unknown) => asNumber(pixels) / (Number(side) || 1);
     const tile = {
       align: alignment(set.objectalignment),
-      offset: [part(offset.x, set.tilewidth), part(offset.y, set.tileheight)] as const,
+      offset: [asNumber(offset.x), asNumber(offset.y)] as const,
+      size: [Number(set.tilewidth) || 1, Number(set.tileheight) || 1] as const,
     };
     this.sets.push({ first, classes, tile });
   }

@@ -17,7 +17,7 @@ export interface MapsPlan {
   /** Middle of what turns the pages of the list: the place of its last row. */
   pager: Place;
   preview: Box;
-  problems: Place & { wrap: number; most: number; step: number };
+  problems: Place & { wrap: number; h: number };
   news: Place & { w: number; h: number };
   /** Place of the words where nothing lies here yet. */
   none: Place & { w: number };
@@ -35,8 +35,8 @@ const wide: MapsPlan = {
   list: { x: 150, y: 190, w: 420, rows: 7 },
   pager: { x: 360, y: 808 },
   preview: { x: 596, y: 190, w: 620, h: 560 },
-  problems: { x: 1266, y: 200, wrap: 470, most: 7, step: 84 },
-  news: { x: 960, y: 874, w: 1560, h: 54 },
+  problems: { x: 1266, y: 200, wrap: 470, h: 620 },
+  news: { x: 1190, y: 868, w: 1180, h: 66 },
   none: { x: 960, y: 420, w: 1100 },
   take: { x: 370, y: 952, w: 400 },
   remove: { x: 790, y: 952, w: 400 },
@@ -51,8 +51,8 @@ const squarer: MapsPlan = {
   list: { x: 84, y: 190, w: 380, rows: 7 },
   pager: { x: 274, y: 808 },
   preview: { x: 506, y: 206, w: 560, h: 520 },
-  problems: { x: 1112, y: 200, wrap: 356, most: 6, step: 104 },
-  news: { x: 800, y: 886, w: 1420, h: 60 },
+  problems: { x: 1112, y: 200, wrap: 356, h: 620 },
+  news: { x: 1000, y: 872, w: 1020, h: 84 },
   none: { x: 800, y: 440, w: 1100 },
   take: { x: 438, y: 968, w: 700 },
   remove: { x: 1162, y: 968, w: 700 },
@@ -68,7 +68,7 @@ const upright: MapsPlan = {
   list: { x: 74, y: 200, w: 460, rows: 4 },
   pager: { x: 540, y: 534 },
   preview: { x: 90, y: 624, w: 900, h: 480 },
-  problems: { x: 90, y: 1206, wrap: 850, most: 4, step: 82 },
+  problems: { x: 90, y: 1196, wrap: 850, h: 334 },
   news: { x: 540, y: 1580, w: 920, h: 100 },
   none: { x: 540, y: 700, w: 900 },
   take: { x: 304, y: 1680, w: 456 },

@@ -64,7 +64,6 @@ function list(sketch: Sketch, { maps, shown, page }: MapsState, { list: at, page
   const pages = mapPages(maps.length);
   const rows = pages > 1 ? at.rows - 1 : at.rows;
   const first = pages > 1 ? page * mapsOnPage : 0;
-  if (pages > 1) pageButtons(sketch, { n: page + 1, of: pages }, pager);
   for (const [i, { name, read }] of maps.entries()) {
     const place = i - first;
     if (place < 0 || (pages > 1 && place >= mapsOnPage)) continue;
@@ -82,6 +81,7 @@ function list(sketch: Sketch, { maps, shown, page }: MapsState, { list: at, page
     sketch.target(id, { role: 'row', label: ocean?.title || name }, x, y, at.w, 92);
     sketch.ring(id);
   }
+  if (pages > 1) pageButtons(sketch, { n: page + 1, of: pages }, pager);
 }
 
 function pageButtons(sketch: Sketch, page: { n: number; of: number }, { x, y }: MapsPlan['pager']): void {
@@ -153,18 +153,23 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
         : setupWords().maps.fine;
   sketch.words('seatName', heading, x, at.y, { size: 38, depth: 12, maxWidth: at.wrap + 30 });
   let y = at.y + 50;
-  const bottom = y + at.most * at.step;
+  const bottom = at.y + at.h - lineHeight;
+  let left = all.length;
   for (const { one, bad } of all) {
     const where = one.squares.length > 0 ? ` ${one.squares.slice(0, 4).join(' ')}` : '';
     const text = sentenceOf(one) + where;
     const high = linesOf(text, at.wrap) * lineHeight;
     if (y + high > bottom) break;
+    left--;
     sketch.picture(bad ? 'icon-x' : 'icon-question', x + 12, y + 20, {
       depth: 12,
       scale: 0.3,
       color: bad ? '#E04A32' : '#E0A030',
     });
     sketch.words('note', text, x + 42, y, { size: 28, wrap: at.wrap, high: high + 12, depth: 12, top: true });
-    y += Math.max(at.step, high + 14);
+    y += high + 18;
   }
+  // Who has so many has some to mend before the others matter.
+  if (left > 0)
+    sketch.words('note', fill(setupWords().maps.news.more, { n: left }), x + 42, y, { size: 28, depth: 12, top: true });
 }

@@ -4,14 +4,14 @@ export const table = {
   TERRAIN_UNKNOWN: 'Jede Kachel braucht die Klasse Ocean, Island oder Mainland: Stelle sie im Tileset ein.',
   TERRAIN_FORMAT:
     'Die Kacheln der Ebene „{layer}“ sind nicht lesbar. Stelle in Tiled unter Karteneigenschaften das Kachelebenenformat auf CSV und speichere neu.',
-  TERRAIN_APART: 'Die Ebenen „terrain“ liegen nicht Feld auf Feld: Setze ihren Versatz in Tiled auf 0.',
+  TERRAIN_APART:
+    'Die Kacheln von „terrain“ liegen nicht Feld auf Feld: Setze den Versatz der Ebenen und Tilesets in Tiled auf 0.',
   OCEAN_SPLIT: 'Das Meer zerfällt in {bodies} Teile; es muss zusammenhängen.',
   STRAIT_ON_LAND: 'Felder mit NO PASSING müssen im Meer liegen.',
   CHESTS_TO_ESCAPE: '{n} Truhen für die Flucht bei {of} Truhen.',
   NAVY_SHIPS: '{n} Kriegsschiffe: Erlaubt sind 1 bis 8, und weniger als ein Viertel der {water} Meeresfelder.',
   COUNT_PROPERTY: 'Keine ganze Zahl bis {most}: {names}. Gib diesen Eigenschaften der Karte in Tiled den Typ int.',
-  COUNT_MISSING:
-    'Die Karte sagt nicht, wie viele es sind; deshalb gilt: {list}. Gib der Karte in Tiled diese Eigenschaften, Typ int.',
+  COUNT_MISSING: 'Die Karte sagt es nicht, deshalb gilt: {list}. Gib der Karte in Tiled diese Eigenschaften, Typ int.',
   COUNT_RANGE: 'Eine Zahl der Karte ist zu klein oder zu groß.',
   OBJECT_OUTSIDE: 'Etwas liegt außerhalb der Karte.',
   LAYER_OBJECT_OUTSIDE: 'In der Ebene „{layer}“ liegt außerhalb der Karte: {names}.',
