@@ -2,6 +2,7 @@
  * The one idle clock: how long nobody has had a hand on anything. Every screen that asks declares of which kind it is, and
  * two tables of times say after how long such a screen gives itself up: one for homes, one for a table that nobody looks after.
  */
+import type { Passage } from '../controller/promised-time.ts';
 
 /** A screen that never ends by itself. */
 const never = null;
@@ -45,7 +46,10 @@ export const idleAfter = {
 
 export type ScreenKind = keyof typeof idleAfter;
 
-/** Screens that guard a secret or a door: a pointer that hovers over them keeps nothing open (decision 41). */
+/**
+ * Screens that guard a secret or a door: a pointer that hovers over them keeps nothing open, and they go by the most that can
+ * have passed (decisions 41 and 42).
+ */
 const guards: readonly ScreenKind[] = ['hand', 'chart', 'pin', 'office'];
 
 /**
@@ -106,9 +110,10 @@ export class IdleClock {
   }
 
   /** Counts the time. `busy`: the screen plays something by itself, and nobody is expected to do anything. */
-  tick(delta: number, busy = false): void {
-    this.still += delta;
-    if (!busy) this.waited += delta;
+  tick({ passed, most }: Pick<Passage, 'passed' | 'most'>, busy = false): void {
+    const ms = this.guards ? most : passed;
+    this.still += ms;
+    if (!busy) this.waited += ms;
   }
 
   /** Tells whether nobody has touched anything for so many milliseconds. */

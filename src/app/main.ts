@@ -12,6 +12,7 @@
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import Phaser from 'phaser';
+import { machineClocks } from '../controller/promised-time.ts';
 import { UnreadFile } from '../stage/art/unread-file.ts';
 import { packsOfDeal } from '../stage/game-facts.ts';
 import { Devices } from '../stage/hands/devices.ts';
@@ -175,7 +176,9 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     sound.bed(true);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
-  const prompter = new Prompter({ scene, devices, window: pageWindow, sound, unattended: asked.kiosk });
+  const clocks = machineClocks;
+  const prompter = new Prompter({ scene, devices, window: pageWindow, clocks, sound, unattended: asked.kiosk });
+  setInterval(() => prompter.watch(), 1000);
   line.onLost = () => prompter.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);

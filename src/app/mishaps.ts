@@ -8,13 +8,25 @@ import type { Shelf } from './settings.ts';
 export interface Mishap {
   /** Time of the latest one, in milliseconds of the clock of `Date`. */
   at: number;
-  kind: 'beat' | 'fault';
-  /** Event whose beat failed, or the kind of fault. */
+  kind: 'beat' | 'fault' | 'clock';
+  /** Event whose beat failed, or the kind of fault; of the clock one of `Leap`. */
   what: string;
   /** File, line and column. */
   where: string;
   times: number;
+  /** Milliseconds by which the clock leapt. */
+  by?: number;
 }
+
+/** Ways in which a clock leaps. One that is ahead by a day at most may have been right: the machine may have slept. */
+const leaps = ['ahead', 'aheadOrAsleep', 'back'] as const;
+export type Leap = (typeof leaps)[number];
+
+export const isLeap = (what: string): what is Leap => leaps.some((each) => each === what);
+
+/** Milliseconds by which a clock has to leap to be told of, and those that a sleep may take. */
+const told = 60_000;
+const aDay = 86_400_000;
 
 const key = 'captains-table/mishaps';
 
@@ -31,9 +43,10 @@ function placeOf(error: unknown): string {
 }
 
 const isMishap = (value: unknown): value is Mishap => {
-  const { at, kind, what, where, times } = (value ?? {}) as Partial<Mishap>;
-  const texts = typeof what === 'string' && typeof where === 'string' && what.length < 100 && where.length < 100;
-  return Number.isFinite(at) && (kind === 'beat' || kind === 'fault') && texts && Number.isSafeInteger(times);
+  const { at, kind, what, where, times, by } = (value ?? {}) as Partial<Mishap>;
+  if (typeof what !== 'string' || typeof where !== 'string' || what.length >= 100 || where.length >= 100) return false;
+  const isKind = kind === 'beat' || kind === 'fault' || (kind === 'clock' && isLeap(what) && Number.isFinite(by));
+  return isKind && Number.isFinite(at) && Number.isSafeInteger(times);
 };
 
 export class Mishaps {
@@ -58,7 +71,18 @@ export class Mishaps {
   }
 
   note(kind: Mishap['kind'], what: unknown, error: unknown, at = Date.now()): void {
-    const line = { at, kind, what: word(what), where: placeOf(error), times: 1 };
+    this.add({ at, kind, what: word(what), where: placeOf(error), times: 1 });
+  }
+
+  /** Notes that the wall's clock leapt by so many milliseconds against the one that only goes forward; not a little. */
+  noteLeap(by: number, at = Date.now()): void {
+    if (Math.abs(by) <= told) return;
+    const what: Leap = by < 0 ? 'back' : by > aDay ? 'ahead' : 'aheadOrAsleep';
+    this.add({ at, kind: 'clock', what, where: '', times: 1, by: Math.abs(by) });
+  }
+
+  /** Adds a line; the same thing in the same place is one line. */
+  private add(line: Mishap): void {
     const same = this.lines.findIndex((each) => each.what === line.what && each.where === line.where);
     if (same >= 0) line.times += this.lines.splice(same, 1)[0].times;
     this.lines = [...this.lines, line].slice(-most);

@@ -28,6 +28,8 @@ export interface Pressed {
   asleep(): boolean;
   /** Puts away what is private. */
   lapse(): void;
+  /** Lets the time pass that has passed: a press may come before the first frame after a gap, and finds nothing private then. */
+  catchUp(): void;
   cue(name: 'press'): void;
 }
 
@@ -63,29 +65,33 @@ export class Presses {
     this.picker = picker;
     this.to = to;
     devices.onIntent = (intent, device, pad) => {
+      to.catchUp();
       if (intent.kind !== 'hover') to.acts();
       this.take(intent, device, pad);
     };
-    devices.onHold = (source, on, at, pad) =>
-      on ? this.refusalFor(pad) === null && this.hold(source, at) : this.letGo(source);
+    devices.onHold = (source, on, at, pad) => {
+      to.catchUp();
+      return on ? this.refusalFor(pad) === null && this.hold(source, at) : this.letGo(source);
+    };
     devices.onRest = (at) => {
       const on = to.lying();
       this.resting = at && on && this.missed ? { at, ms: 0, on } : null;
     };
     devices.onPull = (pull, pad) => {
+      to.catchUp();
       if (pull ? this.refusalFor(pad) !== null : pad !== this.puller) return;
       this.puller = pad;
       this.pulled.take(pull);
     };
   }
 
-  /** Follows what is held, once per frame. */
-  tick(delta: number): void {
-    this.now += delta;
-    this.pulled.tick(delta);
+  /** Follows what is held, by the milliseconds that have passed. */
+  tick(passed: number): void {
+    this.now += passed;
+    this.pulled.tick(passed);
     const { resting } = this;
     if (!resting) return;
-    resting.ms += delta;
+    resting.ms += passed;
     if (resting.ms < rests) return;
     this.resting = null;
     if (this.to.lying() === resting.on) this.what(resting.at);

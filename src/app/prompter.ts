@@ -2,6 +2,7 @@
  * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
+import { type Passage, PromisedTime } from '../controller/promised-time.ts';
 import type { Frame } from '../controller/room.ts';
 import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
@@ -33,8 +34,8 @@ export class Prompter {
   onMute: () => void = () => {};
   /** Runs for every press that the table acts on; not for one that waits until the answer before it has come of something. */
   onAct: () => void = () => {};
-  /** Runs once per frame, with its length in milliseconds. */
-  onTick: (delta: number) => void = () => {};
+  /** Runs whenever time has passed. */
+  onTick: (passage: Passage) => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: ScreenStage;
@@ -49,13 +50,14 @@ export class Prompter {
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
+  private readonly time: PromisedTime;
   private readonly idleClock: IdleClock;
   private readonly doubt = new Doubt(this);
   private slept = false;
   /** The latest answer was noise. */
   private wearsOn = false;
   private readonly atRest = new AtRest();
-  /** Milliseconds since the page is open, by the clock of its frames. */
+  /** Milliseconds since the page is open. */
   clock = 0;
   /** Says how many pixels of a frame a finger wants for a button; 0 where nobody has said how large the screen is. */
   fingers: (frame: Frame) => number = () => 0;
@@ -73,8 +75,9 @@ export class Prompter {
   private readonly refusal = new RefusalSaid();
   private upright: boolean;
 
-  constructor({ scene, devices, window, sound, unattended }: Surroundings) {
+  constructor({ scene, devices, window, clocks, sound, unattended }: Surroundings) {
     this.scene = scene;
+    this.time = new PromisedTime(clocks);
     this.idleClock = new IdleClock(unattended);
     this.devices = devices;
     this.window = window;
@@ -93,12 +96,15 @@ export class Prompter {
       },
       asleep: () => this.asleep,
       lapse: () => this.lapse(),
+      catchUp: () => this.catchUp(),
       cue: (name) => this.cue(name),
     });
     this.devices.onMute = () => {
+      this.catchUp();
       if (this.presses.judge({ kind: 'press', source: 'mute' }) !== 'nothing') this.onMute();
     };
     this.devices.onTyped = (letter, again = false) => {
+      this.catchUp();
       const source = `typed ${letter}`;
       if (this.presses.judge({ kind: again ? 'again' : 'press', source }) === 'nothing') return;
       sound.play('press');
@@ -135,7 +141,7 @@ export class Prompter {
     };
     // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
     scene.overlay.onReshape = () => this.reshape();
-    scene.onFrame = (delta) => this.tick(delta);
+    scene.onFrame = () => this.tick();
   }
 
   /**
@@ -479,22 +485,42 @@ export class Prompter {
     this.redraw();
   }
 
-  private tick(delta: number): void {
+  private tick(): void {
+    this.catchUp();
     this.devices.poll();
-    this.onTick(delta);
     this.frames++;
+  }
+
+  /**
+   * Judges the time where no frame comes: a browser draws none of a window that it takes for covered, and others may see it
+   * all the same. The picture without what was private is drawn now.
+   */
+  watch(): void {
+    const { asking } = this;
+    this.catchUp();
+    if (asking?.private !== undefined && this.asking !== asking) this.scene.drawNow();
+  }
+
+  /** Lets the time pass that has passed since the last frame or press. */
+  private catchUp(): void {
+    const passage = this.time.look();
+    const { passed, most, gap, leap } = passage;
+    if (most === 0 && leap === 0) return;
+    // Nobody knows who has come meanwhile.
+    if (gap) this.lapse();
+    this.onTick(passage);
     const { secondsLeft: said, untouched } = this;
-    this.idleClock.tick(delta, this.asking?.busy?.());
+    this.idleClock.tick(passage, this.asking?.busy?.());
     if (this.untouched && !untouched) {
       this.slept = true;
       this.redraw();
     }
-    this.presses.tick(delta);
+    this.presses.tick(passed);
     const before = this.clock;
-    this.clock += delta;
+    this.clock += passed;
     this.atRest.tick(before, this.clock, () => this.redraw());
     if (this.secondsLeft !== said && (this.asking?.counts || this.isClosing)) this.redraw();
-    if (this.refusal.tick(delta)) this.redraw();
+    if (this.refusal.tick(passed)) this.redraw();
     if (this.idleClock.isOver) this.giveUp();
   }
 
@@ -505,7 +531,8 @@ export class Prompter {
       this.asking = null;
       this.refusal.clear();
       this.doubt.ask(asking);
-    } else this.finish({ idle: true });
+    } else if (asking?.private !== undefined) this.lapse();
+    else this.finish({ idle: true });
   }
 }
 

@@ -23,10 +23,10 @@ export class RefusalSaid {
     this.said = null;
   }
 
-  /** Counts the time for which a sentence stays. True when it goes now. */
-  tick(delta: number): boolean {
+  /** Lets so many milliseconds pass. True when the sentence goes now. */
+  tick(passed: number): boolean {
     if (!this.said) return false;
-    this.said.left -= delta;
+    this.said.left -= passed;
     if (this.said.left > 0) return false;
     this.said = null;
     return true;

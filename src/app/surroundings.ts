@@ -3,6 +3,7 @@
  * these are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Caption, EffectCue } from '../controller/beat.ts';
+import type { Clocks } from '../controller/promised-time.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
@@ -16,6 +17,7 @@ export interface Surroundings {
   scene: ScreenStage;
   devices: Hands;
   window: OwnWindow;
+  clocks: Clocks;
   sound: SoundDeck;
   /** True where nobody looks after the table: what people walk away from is put away. */
   unattended?: boolean;
@@ -23,8 +25,8 @@ export interface Surroundings {
 
 /** The stage on which screens over the table are drawn. */
 export interface ScreenStage {
-  /** Runs with the length of every frame, in milliseconds. */
-  onFrame: (delta: number) => void;
+  /** Runs in every frame, before it is drawn. */
+  onFrame: () => void;
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };

@@ -19,9 +19,10 @@ export class TriggerRepeat {
     if (pull) this.onPull(pull, false);
   }
 
-  tick(delta: number): void {
+  /** Lets so many milliseconds pass. */
+  tick(passed: number): void {
     if (!this.held) return;
-    this.held.left -= delta;
+    this.held.left -= passed;
     if (this.held.left > 0) return;
     this.held.left = every.again;
     this.onPull(this.held.pull, true);

@@ -55,7 +55,7 @@ describe('the table acts', () => {
   /** A screen with one button, and how often the table has acted. */
   function open() {
     const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
-    const front = new Prompter({ scene, devices, window, sound: silentDeck() });
+    const front = new Prompter({ scene, devices, window, clocks: scene.clocks, sound: silentDeck() });
     let acts = 0;
     front.onAct = () => {
       acts++;

@@ -7,7 +7,7 @@ import { overlap } from '../../src/stage/screens/free-place.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { declaredKinds, kindsIn, read, sources } from './asks.ts';
-import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
+import { past, SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 
 describe('every ask in src/app', () => {
   it('declares of which kind its screen is', () => {
@@ -54,7 +54,7 @@ describe('every ask in src/app', () => {
 
 function openFront() {
   const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
-  return { scene, devices, front: new Prompter({ scene, devices, window, sound: silentDeck() }) };
+  return { scene, devices, front: new Prompter({ scene, devices, window, clocks: scene.clocks, sound: silentDeck() }) };
 }
 
 const draw = (focus: string | null) => {
@@ -134,6 +134,93 @@ describe('a hand that lies open', () => {
     scene.tick(idleAfter.hand);
     await Promise.resolve();
     expect(answer).toEqual({ idle: true });
+  });
+});
+
+describe('a gap in the time', () => {
+  /** Opens a hand, and gives what became of it. */
+  function openHand() {
+    const { scene, devices, front } = openFront();
+    const became: unknown[] = [];
+    void front.ask(draw, { kind: 'hand', private: front.lapses }).then((answer) => became.push(answer));
+    return { scene, devices, front, became };
+  }
+
+  it.each([
+    ['both clocks went on', 60_000, 60_000],
+    ['the running clock stood still', 0, 60_000],
+    ['the wall’s clock was set to another year', 16, 365 * 86_400_000],
+    ['two seconds and a little', 2100, 2100],
+  ])('covers a hand in the first frame, whatever the engine says of its length: %s', async (_, ran, wall) => {
+    const { scene, front, became } = openHand();
+    scene.clocks.shows.running += ran;
+    scene.clocks.shows.wall += wall;
+    scene.frame(16);
+    // Nothing of it lies there any more when this frame is drawn.
+    expect(scene.over.size).toBe(0);
+    await Promise.resolve();
+    expect(became).toEqual([{ idle: true }]);
+    expect(front.lapses).toBe(1);
+  });
+
+  it('covers a hand before a press that comes before the first frame does anything', async () => {
+    const { scene, devices, became } = openHand();
+    scene.clocks.pass(60_000);
+    devices.onIntent({ kind: 'point', x: 960, y: 540 }, 'touch', null);
+    await Promise.resolve();
+    expect(became).toEqual([{ idle: true }]);
+  });
+
+  it('covers a hand where no frame comes at all, and draws the picture without it', async () => {
+    const { scene, front, became } = openHand();
+    scene.clocks.pass(1000);
+    front.watch();
+    expect(became).toEqual([]);
+    scene.clocks.pass(30_000);
+    front.watch();
+    await Promise.resolve();
+    expect(became).toEqual([{ idle: true }]);
+    expect(scene.drawnAtOnce).toHaveLength(1);
+    expect(scene.drawnAtOnce[0].size).toBe(0);
+  });
+
+  it.each([
+    ['slow', 1500, 16],
+    ['144 Hz', 1000 / 144, 1000 / 144],
+    ['30 Hz', 1000 / 30, 1000 / 30],
+    ['a smoothed length that is too long', 16, 200],
+  ])('twenty seconds are twenty seconds: %s', async (_, real, told) => {
+    const { scene, became } = openHand();
+    let passed = 0;
+    while (became.length === 0 && passed < 60_000) {
+      scene.clocks.pass(real);
+      passed += real;
+      scene.frame(told);
+      await Promise.resolve();
+    }
+    expect(passed).toBeGreaterThanOrEqual(idleAfter.hand - 1);
+    expect(passed).toBeLessThan(idleAfter.hand + 1501);
+  });
+
+  it('a wall’s clock that is set back lengthens nothing', async () => {
+    const { scene, became } = openHand();
+    scene.clocks.shows.wall -= 3 * 7 * 86_400_000;
+    scene.tick(idleAfter.hand);
+    await Promise.resolve();
+    expect(became).toEqual([{ idle: true }]);
+  });
+
+  it('leaves a question on the open table as it is', async () => {
+    const { scene, front } = openFront();
+    let answer: unknown = null;
+    void front.ask(draw, { kind: 'question' }).then((given) => {
+      answer = given;
+    });
+    scene.clocks.pass(600_000);
+    scene.frame(16);
+    await Promise.resolve();
+    expect(answer).toBeNull();
+    expect(scene.over.has('one')).toBe(true);
   });
 });
 
@@ -219,7 +306,7 @@ describe('the clock', () => {
     const clock = new IdleClock();
     clock.begin('title');
     clock.end();
-    clock.tick(1_000_000);
+    clock.tick(past(1_000_000));
     expect([clock.isOver, clock.secondsLeft]).toEqual([false, null]);
     clock.begin('title');
     expect([clock.isOver, clock.secondsLeft]).toEqual([false, 20]);

@@ -1,6 +1,7 @@
 /** The last things that went wrong: a short list without names or cards, kept over a new start. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
+import { careOf } from '../../src/app/office/care.ts';
 import { staged } from '../../src/stage/index.ts';
 import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';
@@ -108,5 +109,49 @@ describe('mishaps', () => {
       'TypeError b.js:3:4',
       'TypeError a.js:1:2',
     ]);
+  });
+});
+
+describe('a clock that leaps', () => {
+  const minute = 60_000;
+
+  it.each([
+    ['back by three weeks', -21 * 1440 * minute, ['back', 21 * 1440 * minute]],
+    ['ahead by ten years', 3650 * 1440 * minute, ['ahead', 3650 * 1440 * minute]],
+    ['ahead by a night, which may have been slept', 480 * minute, ['aheadOrAsleep', 480 * minute]],
+    ['ahead by two minutes', 2 * minute, ['aheadOrAsleep', 2 * minute]],
+    ['back by an hour', -60 * minute, ['back', 60 * minute]],
+  ])('is told: %s', (_, by, [what, length]) => {
+    const kept = new Mishaps();
+    kept.noteLeap(by, 1000);
+    expect(kept.latest).toMatchObject([{ kind: 'clock', what, by: length, at: 1000, times: 1 }]);
+  });
+
+  it.each([0, 16, -300, minute, -minute])('is not told of where it is a matter of %i ms', (by) => {
+    const kept = new Mishaps();
+    kept.noteLeap(by);
+    expect(kept.latest).toEqual([]);
+  });
+
+  it('outlasts a reload, and is one line however often it leaps', () => {
+    const lies = shelf();
+    const kept = new Mishaps();
+    kept.keepOn(lies);
+    for (let i = 0; i < 100; i++) kept.noteLeap(-5 * minute - i, i);
+    const anew = new Mishaps();
+    anew.keepOn(lies);
+    expect(anew.latest).toMatchObject([{ kind: 'clock', what: 'back', times: 100, at: 99 }]);
+  });
+
+  it('is told to the operator, with its length', async () => {
+    const house = await openSilentHouse({ query: '?kiosk' });
+    house.scene.clocks.shows.wall -= 21 * 1440 * minute;
+    await house.pass(100);
+    expect(mishaps.latest[0]).toMatchObject({ kind: 'clock', what: 'back' });
+    const [, lines] = careOf({
+      ...{ version: '', offline: { how: 'none', share: 0 }, test: [], log: true, sure: false },
+      mishaps: mishaps.latest,
+    });
+    expect(lines.map((cell) => ('title' in cell ? cell.title : ''))).toContain('Clock set back by 21 days');
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Corner, holdFor, watchCorners } from '../../src/app/office/corner.ts';
 import { playOut } from './press-out.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+import { past } from './silent-scene.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -298,10 +299,10 @@ describe('a pad that was unplugged', () => {
     const knocks: number[] = [];
     corner.onKnock = () => knocks.push(1);
     watchCorners(corner);
-    corner.tick(1000);
+    corner.tick(past(1000));
     pads = [null];
-    corner.tick(holdFor);
-    corner.tick(holdFor);
+    corner.tick(past(holdFor));
+    corner.tick(past(holdFor));
     expect(knocks).toEqual([]);
   });
 });

@@ -248,7 +248,8 @@ export async function openSilentHouse({
     page: { lang: '' },
     unattended: read.asked.kiosk,
   });
-  const prompter = new Prompter({ scene, devices: hands, window, sound, unattended: read.asked.kiosk });
+  const { clocks } = scene;
+  const prompter = new Prompter({ scene, devices: hands, window, clocks, sound, unattended: read.asked.kiosk });
   const bring = async (game: string) => {
     await fetching(game);
     await pending.add(fetchSpoken(game));

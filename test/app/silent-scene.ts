@@ -1,6 +1,7 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
 import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
+import type { Clocks, Passage } from '../../src/controller/promised-time.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
@@ -109,8 +110,30 @@ class SilentCast {
   }
 }
 
+/** Clocks that go when a test says so. */
+export class SilentClocks implements Clocks {
+  /** What each of them shows. */
+  readonly shows = { running: 0, wall: Date.UTC(2030, 0, 1, 12) };
+
+  running = () => this.shows.running;
+  wall = () => this.shows.wall;
+
+  /** Lets time pass on both. */
+  pass(ms: number): void {
+    this.shows.running += ms;
+    this.shows.wall += ms;
+  }
+}
+
+/** So many milliseconds that have passed while the page ran. */
+export const past = (ms: number): Passage => ({ passed: ms, most: ms, gap: false, leap: 0 });
+
+/** Milliseconds of the longest frame: after much more of it what is private is covered. */
+const longestFrame = 1000;
+
 export class SilentScene implements ScreenStage, GameStage, HouseStage {
-  onFrame: (delta: number) => void = () => {};
+  onFrame: () => void = () => {};
+  readonly clocks = new SilentClocks();
   readonly cast = new SilentCast();
   readonly overlay = new SilentCast();
   readonly reel = new SilentReel();
@@ -168,9 +191,19 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
     this.drawnAtOnce.push(this.over);
   }
 
-  tick(delta: number): void {
+  /** Lets time pass, in frames that may be long. */
+  tick(ms: number): void {
+    for (let left = ms; left > 0; left -= longestFrame) {
+      const delta = Math.min(left, longestFrame);
+      this.clocks.pass(delta);
+      this.frame(delta);
+    }
+  }
+
+  /** Draws a frame of which the engine says that it was so long. */
+  frame(delta: number): void {
     this.reel.tick(delta);
-    this.onFrame(delta);
+    this.onFrame();
   }
 
   /** The window takes this shape. */

@@ -373,13 +373,17 @@ function* office(frame: Frame): Generator<[string, Screen]> {
         yield [`office, ${id}, ${how}`, officeScreen({ ...about, cells })];
       }
     } else {
-      const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, { hour: 22, game: 'yellowbeard' });
+      const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, {
+        hour: 22,
+        game: 'yellowbeard',
+        now: new Date(2030, 9, 28, 22, 30),
+      });
       yield [`office, ${id}`, officeScreen({ ...about, cells })];
     }
   }
   // Every line about what has the focus has room.
   for (const news of Object.values(officeWords().about)) {
-    const cells = cellsOf(usualHouse, 'quiet', { hour: 22, game: 'korsar' });
+    const cells = cellsOf(usualHouse, 'quiet', { hour: 22, game: 'korsar', now: new Date(2030, 9, 28, 22, 30) });
     yield [`office, ${news}`, officeScreen({ pages, page: 'quiet', cells, seconds: 60, news, focus, frame })];
   }
   for (const night of ['dim', 'black'] as const) yield [`night, ${night}`, nightScreen({ night, opens: 10, frame })];

@@ -37,6 +37,31 @@ describe('by night', () => {
     expect(free.reloads).toBe(2);
   });
 
+  // In Berlin there is no third hour on 31 March 2030 and two of them on 27 October; Santiago skips midnight, Lord Howe half an hour.
+  it.each([
+    ['Europe/Berlin', 2, '2030-03-30T22:00Z'],
+    ['Europe/Berlin', 2, '2030-10-26T20:00Z'],
+    ['America/New_York', 2, '2030-03-10T02:00Z'],
+    ['America/New_York', 1, '2030-11-03T02:00Z'],
+    ['America/Santiago', 0, '2030-09-07T12:00Z'],
+    ['Australia/Lord_Howe', 2, '2030-10-05T10:00Z'],
+    ['Asia/Tokyo', 2, '2030-03-30T22:00Z'],
+  ])('once a night where clocks change: %s at %d, from %s', async (zone, hour, from) => {
+    vi.stubEnv('TZ', zone);
+    const start = Date.parse(from);
+    const reloads = new Reloads(hour, new Date(start));
+    const free = page('demo');
+    const counts: number[] = [];
+    for (let night = 0; night < 3; night++) {
+      for (let minute = 0; minute < 1440; minute += 5)
+        await reloads.look(free, new Date(start + (night * 1440 + minute) * 60_000));
+      counts.push(free.reloads);
+    }
+    vi.unstubAllEnvs();
+    expect(counts[2]).toBe(3);
+    expect(counts[0]).toBe(1);
+  });
+
   it('so is one on which no table has come', async () => {
     const dead = page(undefined);
     await new Reloads(4, at(1, 4)).look(dead, at(2, 4));

@@ -3,7 +3,7 @@ import type { Cell } from '../../stage/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
-import type { Mishap } from '../mishaps.ts';
+import { isLeap, type Mishap } from '../mishaps.ts';
 import type { Offline } from '../offline/how-far.ts';
 import type { FileFault } from './house-file.ts';
 
@@ -55,12 +55,25 @@ function linesOf(mishaps: readonly Mishap[]): Cell[] {
   const when = new Intl.DateTimeFormat(language().locale, {
     ...{ day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
   });
-  return mishaps.slice(0, shown).map(({ at, kind, what, where, times }) => ({
+  const titleOf = ({ kind, what, times, by = 0 }: Mishap) =>
+    kind === 'clock'
+      ? fill(says.clock[isLeap(what) ? what : 'ahead'], { by: lengthOf(by) })
+      : fill(says.kinds[kind], { what, n: times });
+  return mishaps.slice(0, shown).map((mishap) => ({
     kind: 'fact' as const,
-    title: fill(says.kinds[kind], { what, n: times }),
+    title: titleOf(mishap),
     // Line and column alone: there is no room for the name of the file, which the terminal tells.
-    value: `${when.format(at)}  ${/\d+:\d+$/.exec(where)?.[0] ?? ''}`.trim(),
+    value: `${when.format(mishap.at)}  ${/\d+:\d+$/.exec(mishap.where)?.[0] ?? ''}`.trim(),
   }));
+}
+
+/** Writes milliseconds in the largest unit that they fill twice: "21 days", "90 minutes". */
+function lengthOf(ms: number): string {
+  const minutes = ms / 60_000;
+  const [unit, n] =
+    minutes < 120 ? ['minute', minutes] : minutes < 2880 ? ['hour', minutes / 60] : ['day', minutes / 1440];
+  const style = { style: 'unit', unit: String(unit), unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language().locale, style).format(Number(n));
 }
 
 /** Says why a file was not taken. */

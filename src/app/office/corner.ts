@@ -3,6 +3,8 @@
  * Control, Alt and O, or View and Menu of one gamepad held as long. Only the knock is known here, not who answers it.
  */
 
+import type { Passage } from '../../controller/promised-time.ts';
+
 /** Milliseconds for which it must be held. */
 export const holdFor = 5000;
 
@@ -30,7 +32,7 @@ export const padChord = [8, 9] as const;
 
 export class Corner {
   onKnock: () => void = () => {};
-  /** Runs once per frame, for devices that have to be asked. */
+  /** Runs whenever time has passed, for devices that have to be asked. */
   poll: () => void = () => {};
   /** Milliseconds since each of them is held, by the pointer or the gamepad. */
   private readonly held = new Map<string, number>();
@@ -57,12 +59,14 @@ export class Corner {
     else if (!this.held.has(name)) this.held.set(name, 0);
   }
 
-  tick(delta: number): void {
+  /** Lets time pass. Whether anything was held over a gap nobody knows, so that it begins anew. */
+  tick({ passed, gap }: Pick<Passage, 'passed' | 'gap'>): void {
     this.poll();
     for (const [name, ms] of this.held) {
       if (ms >= holdFor) continue;
-      this.held.set(name, ms + delta);
-      if (ms + delta >= holdFor) this.onKnock();
+      const now = gap ? 0 : ms + passed;
+      this.held.set(name, now);
+      if (now >= holdFor) this.onKnock();
     }
   }
 }

@@ -34,9 +34,9 @@ export class FollowHouse {
     this.offer(keeper.house);
   }
 
-  /** Looks at the clock now and then. */
-  tick(delta: number): void {
-    this.sinceLook += delta;
+  /** Lets so many milliseconds pass, and looks at the clock now and then. */
+  tick(passed: number): void {
+    this.sinceLook += passed;
     if (this.sinceLook < everySoOften) return;
     this.sinceLook = 0;
     this.followers.preferences.loudest = loudnessAt(this.keeper.house, this.followers.now());

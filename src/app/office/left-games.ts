@@ -2,6 +2,7 @@
  * Removes games that nobody goes on with: those that have become too many as soon as the table is empty, all of them when it has
  * been empty for as long as the operator wants to wait.
  */
+import type { Passage } from '../../controller/promised-time.ts';
 import type { ArchivePort } from '../../host/port.ts';
 
 interface Doors {
@@ -14,7 +15,7 @@ interface Doors {
 
 export class LeftGames {
   private readonly doors: Doors;
-  /** Milliseconds since the table is empty. */
+  /** Milliseconds for which the table has been seen empty: gaps do not count, and no clock that was set removes anything. */
   private empty = 0;
   private removed = false;
 
@@ -22,7 +23,7 @@ export class LeftGames {
     this.doors = doors;
   }
 
-  tick(delta: number): void {
+  tick({ passed, gap }: Pick<Passage, 'passed' | 'gap'>): void {
     const { host, isEmpty, minutes } = this.doors;
     if (!isEmpty()) {
       this.empty = 0;
@@ -30,7 +31,7 @@ export class LeftGames {
       return;
     }
     if (this.empty === 0) void host.tidy().catch((error) => console.warn(error));
-    this.empty += delta;
+    if (!gap) this.empty += passed;
     if (this.removed || minutes() === 0 || this.empty < minutes() * 60_000) return;
     this.removed = true;
     void this.remove().catch((error) => console.warn(error));

@@ -143,7 +143,7 @@ export class Office {
         log,
         sure: armed === 'reset',
       });
-    return cellsOf(keeper.house, page, this);
+    return cellsOf(keeper.house, page, { hour: this.hour, game: this.game, now: now() });
   }
 
   private turn(id: string, by: -1 | 1): void {

@@ -75,11 +75,13 @@ export function openUp(doors: Doors): Corner {
   });
   const leftGames = new LeftGames({ host, isEmpty: () => shell.isEmpty, minutes: () => keeper.house.forget });
   corner.onKnock = () => reception.knock();
-  prompter.onTick = (delta) => {
-    corner.tick(delta);
-    follow.tick(delta);
-    reception.tick(delta);
-    leftGames.tick(delta);
+  prompter.onTick = (passage) => {
+    const { passed, leap } = passage;
+    mishaps.noteLeap(leap);
+    corner.tick(passage);
+    follow.tick(passed);
+    reception.tick(passed);
+    leftGames.tick(passage);
   };
   return corner;
 }

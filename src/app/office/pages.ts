@@ -3,7 +3,7 @@ import { stagedGames } from '../../stage/index.ts';
 import type { Cell } from '../../stage/screens/office-cells.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { officeWords } from '../../words/house/office.ts';
-import { languages } from '../../words/language.ts';
+import { language, languages } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import { nightAt, sizesOf } from './house-facts.ts';
 import { type House, houseSettings, ruleOf, type SettingId } from './house-settings.ts';
@@ -137,23 +137,39 @@ function sizes(house: House): Cell[] {
   ];
 }
 
+/** Shows what hours go by: the time of this machine, and the zone that it takes itself to be in. */
+function machineClock(now: Date): Cell {
+  const time = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat(language().locale, time);
+  return {
+    kind: 'fact',
+    title: officeWords().machineClock,
+    value: `${format.format(now)}, ${format.resolvedOptions().timeZone}`,
+  };
+}
+
 /** Choice on pages that show one of several. */
 export interface Chosen {
   /** Hour whose loudness is changed. */
   hour: number;
   /** Game whose rules are offered or not. */
   game: string;
+  /** Time of the machine. */
+  now: Date;
 }
 
 /** Gives the cells of a page that is nothing but settings. */
-export function cellsOf(house: House, page: SettingsPage, { hour, game }: Chosen): [Cell[], Cell[]] {
+export function cellsOf(house: House, page: SettingsPage, { hour, game, now }: Chosen): [Cell[], Cell[]] {
   if (page === 'games') {
     const past: Cell = { kind: 'button', id: 'past', text: shellWords().pastGames, icon: 'icon-trophy' };
     return [games(house), [...all(house, 'fewest', 'most', 'quick', 'files'), past]];
   }
   if (page === 'rules') return rules(house, game);
   if (page === 'hours')
-    return [[...all(house, 'night', 'opens', 'closes'), awake(house)], all(house, 'wakes', 'language')];
+    return [
+      [...all(house, 'night', 'opens', 'closes'), awake(house)],
+      [machineClock(now), ...all(house, 'wakes', 'language')],
+    ];
   if (page === 'sound') return [loudness(house, hour), all(house, 'cap', 'sea', 'music', 'guns')];
   if (page === 'screen')
     return [

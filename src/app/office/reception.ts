@@ -30,9 +30,10 @@ export class Reception {
     this.doors.wake();
   }
 
-  tick(delta: number): void {
+  /** Lets so many milliseconds pass. */
+  tick(passed: number): void {
     if (this.left <= 0 || this.busy) return;
-    this.left -= delta;
+    this.left -= passed;
     if (!this.doors.prompter.mayPause) return;
     this.left = 0;
     this.busy = true;

@@ -42,8 +42,8 @@ export class TableScene extends Phaser.Scene {
   reel!: PhaserReel;
   /** Pieces and effects that can be drawn on the table and over it. */
   readonly repertoire = new Repertoire();
-  /** Runs once per frame, with its length in milliseconds. */
-  onFrame: (delta: number) => void = () => {};
+  /** Runs in every frame, before it is drawn. */
+  onFrame: () => void = () => {};
   art!: Art;
   resident!: AtlasResidency;
   /** True if the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
@@ -103,7 +103,7 @@ export class TableScene extends Phaser.Scene {
     this.cast?.tick(time);
     this.overlay?.tick(time);
     this.resident?.tick(delta);
-    this.onFrame(delta);
+    this.onFrame();
   }
 
   private get shaders(): boolean {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Milliseconds from one time that a dead table is loaded anew to the next: where that does not help, it is not the page. */
 const rarely = 300_000;
+const anHour = 3_600_000;
 
 export class Reloads {
   private revived = Number.NEGATIVE_INFINITY;
@@ -34,11 +35,17 @@ export class Reloads {
   /** Reloads when the hour has come and nobody is at the table, be it because no table has come. */
   async look(page: Pick<Page, 'evaluate' | 'reload'>, now: Date): Promise<void> {
     const day = dayOf(now);
-    if (day === this.last || now.getHours() !== this.hour) return;
+    if (day === this.last || !this.isHour(now)) return;
     const free = await page.evaluate(() => document.documentElement.dataset.table !== 'people').catch(() => false);
     if (!free) return;
     this.last = day;
     await page.reload({ waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
+  }
+
+  /** Tells whether it is that hour. Where a day has none of it, because clocks go forward, the hour after that gap stands for it. */
+  private isHour(now: Date): boolean {
+    const since = now.getTime() - new Date(now.getFullYear(), now.getMonth(), now.getDate(), this.hour).getTime();
+    return since >= 0 && since < anHour;
   }
 }
 

@@ -100,6 +100,7 @@ const english = {
     letters: { fit: 'By distance', normal: 'Normal', large: 'Large' },
     calm: { system: 'Machine’s', off: 'Off', on: 'On' },
   } as Record<string, Record<string, string>>,
+  machineClock: 'Clock of this machine',
   clock: '{n}:00',
   percent: '{n} %',
   inches: '{n} inch',
@@ -170,6 +171,11 @@ const english = {
     },
     nothing: 'Nothing went wrong',
     kinds: { beat: 'Skipped: {what}, {n}×', fault: '{what}, {n}×' },
+    clock: {
+      ahead: 'Clock set ahead by {by}',
+      aheadOrAsleep: 'Clock set ahead, or asleep: {by}',
+      back: 'Clock set back by {by}',
+    },
   },
   files: {
     saved: 'Saved: {where}',

@@ -1,6 +1,7 @@
 /** How an operator knocks: a corner held for five seconds, not a moment less, and nowhere else. */
 import { expect, it } from 'vitest';
 import { Corner, holdFor, isCorner } from '../../../src/app/office/corner.ts';
+import { past } from '../silent-scene.ts';
 
 const window = { width: 1920, height: 1080 };
 
@@ -33,39 +34,49 @@ it('it is the upper left one, and no edge', () => {
 it('it is a knock after five seconds, once', () => {
   const { corner, knocks } = open();
   corner.press(1, { x: 3, y: 3 }, window);
-  corner.tick(holdFor - 1);
+  corner.tick(past(holdFor - 1));
   expect(knocks.count).toBe(0);
-  corner.tick(1);
-  corner.tick(holdFor);
+  corner.tick(past(1));
+  corner.tick(past(holdFor));
   expect(knocks.count).toBe(1);
 });
 
 it('whoever lets go, leaves the corner or presses elsewhere begins anew', () => {
   const { corner, knocks } = open();
   corner.press(1, { x: 3, y: 3 }, window);
-  corner.tick(holdFor - 1);
+  corner.tick(past(holdFor - 1));
   corner.release(1);
-  corner.tick(holdFor);
+  corner.tick(past(holdFor));
   corner.press(1, { x: 3, y: 3 }, window);
-  corner.tick(holdFor - 1);
+  corner.tick(past(holdFor - 1));
   corner.move(1, { x: 300, y: 300 }, window);
-  corner.tick(holdFor);
+  corner.tick(past(holdFor));
   corner.press(2, { x: 960, y: 540 }, window);
   // It comes into a corner, and was not pressed there.
   corner.move(2, { x: 3, y: 3 }, window);
-  corner.tick(holdFor);
+  corner.tick(past(holdFor));
   expect(knocks.count).toBe(0);
 });
 
 it('two buttons of one gamepad are as good', () => {
   const { corner, knocks } = open();
   corner.pad(0, true);
-  corner.tick(holdFor - 1);
+  corner.tick(past(holdFor - 1));
   corner.pad(0, true);
-  corner.tick(1);
+  corner.tick(past(1));
   expect(knocks.count).toBe(1);
   corner.pad(0, false);
   corner.pad(0, true);
-  corner.tick(holdFor - 1);
+  corner.tick(past(holdFor - 1));
+  expect(knocks.count).toBe(1);
+});
+
+it('it is none where nobody saw whether it was held', () => {
+  const { corner, knocks } = open();
+  corner.press(1, { x: 5, y: 5 }, window);
+  corner.tick({ passed: 60_000, gap: true });
+  corner.tick(past(holdFor - 1));
+  expect(knocks.count).toBe(0);
+  corner.tick(past(1));
   expect(knocks.count).toBe(1);
 });

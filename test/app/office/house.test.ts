@@ -188,7 +188,7 @@ it('a finger has 20 mm for every button on every screen that can be set', () => 
 
 it('every setting lies on a page', () => {
   const pages = (['games', 'rules', 'hours', 'sound', 'screen', 'quiet'] as const).flatMap((page) =>
-    cellsOf(usualHouse, page, { hour: 3, game: 'korsar' }),
+    cellsOf(usualHouse, page, { hour: 3, game: 'korsar', now: new Date(2030, 0, 1, 12) }),
   );
   const ids = pages.flat().flatMap((cell) => ('id' in cell ? [cell.id] : []));
   const several: Record<string, string> = { games: 'game:korsar', withheld: 'rule:korsar/mode' };

@@ -100,6 +100,7 @@ export const office: Translation<OfficeWords> = {
     letters: { fit: 'Passend', normal: 'Normal', large: 'Groß' },
     calm: { system: 'Wie Gerät', off: 'Aus', on: 'An' },
   },
+  machineClock: 'Uhr dieses Geräts',
   clock: '{n} Uhr',
   percent: '{n} %',
   inches: '{n} Zoll',
@@ -170,6 +171,11 @@ export const office: Translation<OfficeWords> = {
     },
     nothing: 'Es ging nichts schief',
     kinds: { beat: 'Ausgelassen: {what}, {n}×', fault: '{what}, {n}×' },
+    clock: {
+      ahead: 'Uhr um {by} vorgestellt',
+      aheadOrAsleep: 'Uhr vorgestellt oder Schlaf: {by}',
+      back: 'Uhr um {by} zurückgestellt',
+    },
   },
   files: {
     saved: 'Gespeichert: {where}',
