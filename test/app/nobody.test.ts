@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A front that shows a screen of this kind with two buttons, for ever. */
 function stand(kind: ScreenKind, manner: { private?: number } = {}) {
   const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
-  const front = new Prompter({ scene, devices, window, sound: silentDeck(), ...clocksOf(scene) });
+  const front = new Prompter({ scene, devices, window, clocks: scene.clocks, sound: silentDeck() });
   const draw = (focus: string | null) => {
     const sketch = new Sketch(focus);
     sketch.button('left', 'Left', 600, 540, 200, 100);
@@ -31,9 +31,6 @@ function stand(kind: ScreenKind, manner: { private?: number } = {}) {
   ask();
   return { scene, devices, front, answers };
 }
-
-/** Clocks of the scene, where it has some. */
-const clocksOf = (scene: object) => ('clocks' in scene ? ({ clocks: scene.clocks } as never) : {});
 
 type Front = ReturnType<typeof stand>;
 type Doing = (front: Pick<Front, 'devices'>, step: number) => void;
