@@ -114,13 +114,13 @@ const faults: Record<string, () => void> = {
     vi.spyOn(PadReader.prototype as unknown as { letGo(): void }, 'letGo').mockImplementation(() => {});
   },
   'a button that is held while its pad is plugged in is pressed': () => {
-    type Reader = { readPad(number: number, pad: SeenPad): void; pressed: Map<number, unknown> };
+    type Reader = { readPad(number: number, pad: SeenPad, now: number): void; pressed: Map<number, unknown> };
     const reader = PadReader.prototype as unknown as Reader;
     const { readPad } = reader;
-    vi.spyOn(reader, 'readPad').mockImplementation(function (this: Reader, number, pad) {
+    vi.spyOn(reader, 'readPad').mockImplementation(function (this: Reader, number, pad, now) {
       const released = { ...pad, buttons: pad.buttons.map(() => ({ pressed: false })) };
-      if (!this.pressed.has(number)) readPad.call(this, number, released);
-      readPad.call(this, number, pad);
+      if (!this.pressed.has(number)) readPad.call(this, number, released, now);
+      readPad.call(this, number, pad, now);
     });
   },
   'a pad without a seat moves the focus': () => {

@@ -307,6 +307,7 @@ export async function openSilentHouse({
   /** Moves time forward, in frames that may be long. */
   async function pass(ms: number, frame = 50): Promise<void> {
     for (let left = ms; left > 0; left -= frame) {
+      hands.now += Math.min(frame, left);
       scene.tick(Math.min(frame, left));
       await settle();
     }

@@ -219,7 +219,7 @@ export interface SilentPad extends SeenPad {
   index: number;
   connected: boolean;
   axes: number[];
-  buttons: { pressed: boolean }[];
+  buttons: { pressed: boolean; value?: number }[];
 }
 
 /** Hands that hold whatever a test gives them; gamepads are read as those of the page are. */
@@ -235,6 +235,8 @@ export class SilentHands implements Hands {
   typing = false;
   /** Gamepads of this table, plugged in or not. */
   readonly pads: SilentPad[] = [];
+  /** Milliseconds that have passed for gamepads. */
+  now = 0;
   private readonly reader = new PadReader(this);
 
   get rack() {
@@ -242,7 +244,7 @@ export class SilentHands implements Hands {
   }
 
   poll(): void {
-    this.reader.read(this.pads);
+    this.reader.read(this.pads, this.now);
   }
 
   /** Brings one more gamepad to the table. */

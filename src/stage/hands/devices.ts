@@ -192,7 +192,7 @@ export class Devices {
 
   /** Asks the pads, once per frame, because they do not report by themselves. */
   poll(): void {
-    this.pads.read(navigator.getGamepads?.() ?? []);
+    this.pads.read(navigator.getGamepads?.() ?? [], performance.now());
   }
 
   close(): void {

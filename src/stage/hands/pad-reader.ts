@@ -1,6 +1,8 @@
 /** Gamepads do not report by themselves: what they are seen to do, once per frame, becomes intents. */
+import { PadPlaces } from './pad-places.ts';
 import { PadRack, type Plug } from './pad-rack.ts';
-import type { Device, Direction, Intent } from './picker.ts';
+import type { PadState } from './pad-shape.ts';
+import type { Device, Intent } from './picker.ts';
 
 /** Standard mapping: south confirms, east goes back. */
 const padButtons: Readonly<Record<number, Intent>> = {
@@ -31,13 +33,9 @@ const pulls: Readonly<Record<number, Pull>> = {
 };
 const padHolds = Object.keys(pulls).map(Number);
 
-const stickThreshold = 0.6;
-
 /** A gamepad as it is seen in one frame. */
-export interface SeenPad extends Plug {
+export interface SeenPad extends Plug, PadState {
   connected: boolean;
-  axes: readonly number[];
-  buttons: readonly { pressed: boolean }[];
 }
 
 /** Whoever hears what pads do; `Devices` says more about each. */
@@ -52,14 +50,14 @@ export interface PadEars {
 export class PadReader {
   readonly rack = new PadRack();
   private readonly ears: PadEars;
-  private readonly pressed = new Map<number, { index: number; names: Set<string> }>();
+  private readonly pressed = new Map<number, { index: number; names: Set<string>; places: PadPlaces }>();
 
   constructor(ears: PadEars) {
     this.ears = ears;
   }
 
-  /** Reads the pads of this frame. */
-  read(all: readonly (SeenPad | null)[]): void {
+  /** Reads the pads of this frame, at this time in milliseconds. */
+  read(all: readonly (SeenPad | null)[], now: number): void {
     const pads = all.filter((pad) => pad?.connected === true) as SeenPad[];
     const numbers = this.rack.sort(pads);
     for (const [number, { index, names }] of [...this.pressed]) {
@@ -69,7 +67,7 @@ export class PadReader {
       this.letGo(number, names);
       this.ears.onPadLost(number);
     }
-    for (const [i, pad] of pads.entries()) this.readPad(numbers[i], pad);
+    for (const [i, pad] of pads.entries()) this.readPad(numbers[i], pad, now);
   }
 
   /** Lets go of all that an unplugged pad held. */
@@ -81,40 +79,31 @@ export class PadReader {
     }
   }
 
-  private readPad(number: number, pad: SeenPad): void {
-    const before = this.pressed.get(number)?.names;
+  private readPad(number: number, pad: SeenPad, time: number): void {
+    const known = this.pressed.get(number);
+    const before = known?.names;
+    const places = known?.places ?? new PadPlaces();
+    const { pressed, points } = places.read(pad, time);
     const now = new Set<string>();
     // What is heard may ask whether it is there.
-    this.pressed.set(number, { index: pad.index, names: now });
+    this.pressed.set(number, { index: pad.index, names: now, places });
     for (const button of padHolds) {
       const name = `h${button}`;
-      const on = pad.buttons[button]?.pressed ?? false;
+      const on = pressed.has(button);
       if (on) now.add(name);
       if (before && on !== before.has(name)) {
         const taken = this.ears.onHold(`pad ${number} ${name}`, on, null, number);
         if (!taken) this.ears.onPull(on ? pulls[button] : null, number);
       }
     }
-    for (const [name, intent] of intentsOf(pad)) {
+    const intents = [...pressed].map((place): [string, Intent] => [`b${place}`, padButtons[place]]);
+    if (points) intents.push([`s${points}`, { kind: 'move', direction: points, stick: true }]);
+    for (const [name, intent] of intents) {
+      if (!intent) continue;
       now.add(name);
       // A pad that is already held down when it is first seen has not been pressed for us.
       if (before && !before.has(name)) this.ears.onIntent(intent, 'pad', number);
     }
     if (!before) this.ears.onPadFound(number);
   }
-}
-
-function intentsOf({ buttons, axes: [x = 0, y = 0] }: SeenPad): [string, Intent][] {
-  const intents: [string, Intent][] = [];
-  for (const [index, { pressed }] of buttons.entries())
-    if (pressed && padButtons[index]) intents.push([`b${index}`, padButtons[index]]);
-  const stick = stickOf(x, y);
-  if (stick) intents.push([`s${stick}`, { kind: 'move', direction: stick }]);
-  return intents;
-}
-
-function stickOf(x: number, y: number): Direction | null {
-  if (Math.abs(x) < stickThreshold && Math.abs(y) < stickThreshold) return null;
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
-  return y > 0 ? 'down' : 'up';
 }

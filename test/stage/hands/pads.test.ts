@@ -1,0 +1,181 @@
+/** What pads report, as the reader understands it: noise moves nothing, and pads that no browser knows have a d-pad. */
+import { describe, expect, it } from 'vitest';
+import { PadReader, type SeenPad } from '../../../src/stage/hands/pad-reader.ts';
+
+type Pad = Omit<SeenPad, 'axes' | 'buttons'> & { axes: number[]; buttons: { pressed: boolean; value: number }[] };
+
+function table(axes: number[], buttons = 17, mapping = 'standard') {
+  const heard: string[] = [];
+  const reader = new PadReader({
+    onIntent: (intent) => heard.push(intent.kind === 'move' ? intent.direction : intent.kind),
+    onPadLost: () => {},
+    onPadFound: () => {},
+    onHold: () => false,
+    onPull: (pull) => heard.push(pull ? 'pull' : 'let go'),
+  });
+  const pad: Pad = {
+    id: 'Pad',
+    index: 0,
+    connected: true,
+    mapping,
+    axes,
+    buttons: Array.from({ length: buttons }, () => ({ pressed: false, value: 0 })),
+  };
+  let now = 0;
+  /** Lets frames pass, in each of which the pad is changed before it is read. */
+  const pass = (ms: number, change: (now: number) => void = () => {}) => {
+    for (const end = now + ms; now < end; now += 20) {
+      change(now);
+      reader.read([pad], now);
+    }
+    return heard.splice(0);
+  };
+  const flick = (axis: number, value: number, rest = 0) => [
+    ...pass(100, () => (pad.axes[axis] = value)),
+    ...pass(100, () => (pad.axes[axis] = rest)),
+  ];
+  const press = (button: number) => {
+    const set = (pressed: boolean) => () => Object.assign(pad.buttons[button], { pressed, value: Number(pressed) });
+    return [...pass(100, set(true)), ...pass(100, set(false))];
+  };
+  return { pad, pass, flick, press };
+}
+
+describe('a worn stick that nobody touches moves nothing', () => {
+  const worn: Record<string, (now: number) => number> = {
+    'rests at 0.2 and wanders': (now) => 0.2 + 0.15 * Math.sin(now / 7000),
+    'rests at -0.5': () => -0.5,
+    'trembles around 0.55': (now) => 0.55 + 0.04 * Math.sin(now),
+    'drifts slowly beyond the threshold': (now) => Math.min(0.7, now / 60_000),
+    'jumps between 0.2 and 0.5': (now) => (now % 400 < 200 ? 0.2 : 0.5),
+    'rests at 1': () => 1,
+    'rests at -1': () => -1,
+  };
+  it.each(Object.keys(worn))('%s', (name) => {
+    const { pad, pass, press, flick } = table([worn[name](0), 0, 0, 0]);
+    expect(pass(60_000, (now) => (pad.axes[0] = worn[name](now)))).toEqual([]);
+    // The d-pad of the same pad moves, and so does the other axis of its stick.
+    expect(press(15)).toEqual(['right']);
+    expect(flick(1, 1)).toEqual(['down']);
+  });
+});
+
+it('a stick whose end trembles around the threshold moves once', () => {
+  const { pad, pass } = table([0, 0]);
+  pass(100);
+  expect(pass(5000, (now) => (pad.axes[0] = 0.56 + 0.06 * Math.sin(now)))).toEqual(['right']);
+});
+
+describe('a stick that flickers without any press is noise after a while, until a button is pressed', () => {
+  const flickers: Record<string, readonly [low: number, high: number, ms: number, until: number]> = {
+    'between 0.1 and 0.7': [0.1, 0.7, 400, 12_000],
+    'between -0.7 and 0.7': [-0.7, 0.7, 600, 12_000],
+    'between 0.2 and 0.8, slowly': [0.2, 0.8, 2000, 14_000],
+    'between 0 and 1': [0, 1, 400, 32_000],
+    'between -1 and 1': [-1, 1, 1000, 32_000],
+  };
+  it.each(Object.keys(flickers))('%s', (name) => {
+    const [low, high, ms, until] = flickers[name];
+    const { pad, pass, press, flick } = table([0, 0]);
+    const flicker = (now: number) => (pad.axes[0] = now % ms < ms / 2 ? low : high);
+    pass(until, flicker);
+    expect(pass(60_000, flicker)).toEqual([]);
+    expect(press(0)).toEqual(['confirm']);
+    pass(10_000, () => (pad.axes[0] = 0));
+    expect(flick(0, 1)).toEqual(['right']);
+  });
+});
+
+it('whoever holds a stick may push it through a long list', () => {
+  const { flick, pass } = table([0, 0]);
+  pass(100);
+  for (let n = 0; n < 100; n++) expect(flick(1, 1).concat(pass(40))).toEqual(['down']);
+});
+
+describe('a trigger that nobody pulls is not pressed', () => {
+  const worn: Record<string, (now: number) => number> = {
+    'rests at 0.1': () => 0.1,
+    'rests at 0.25': () => 0.25,
+    'flickers up to 0.45': (now) => (now % 200 < 100 ? 0.05 : 0.45),
+    'wanders to 0.4': (now) => Math.min(0.4, now / 100_000),
+    'rests at 1': () => 1,
+  };
+  it.each(Object.keys(worn))('%s', (name) => {
+    const { pad, pass } = table([0, 0]);
+    const wear = (now: number) =>
+      Object.assign(pad.buttons[7], { pressed: worn[name](now) > 0.04, value: worn[name](now) });
+    expect(pass(60_000, wear)).toEqual([]);
+  });
+  it('one that trembles at its threshold is pulled once', () => {
+    const { pad, pass } = table([0, 0]);
+    pass(100);
+    expect(
+      pass(5000, (now) => Object.assign(pad.buttons[7], { pressed: true, value: 0.5 + 0.1 * Math.sin(now) })),
+    ).toEqual(['pull']);
+  });
+});
+
+describe('a pad that no browser knows', () => {
+  const crosses = {
+    'a hat on axis 9 that rests at 3.29': { n: 16, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 23 / 7], axis: 9, rest: 23 / 7 },
+    'a hat on axis 9 that rests at 1.29': { n: 12, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 9 / 7], axis: 9, rest: 9 / 7 },
+    'a hat on axis 9 that rests at 0': { n: 12, axes: [0, 0, 0, 0, 0, -1, -1, 0, 0, 0], axis: 9, rest: 0 },
+  };
+  it.each(Object.entries(crosses))('%s', (_, { n, axes, axis, rest }) => {
+    const { flick, pass } = table([...axes], n, '');
+    expect(pass(100)).toEqual([]);
+    const steps = [-1, -3 / 7, 1 / 7, 5 / 7].flatMap((value) => flick(axis, value, rest));
+    expect(steps).toEqual(['up', 'right', 'down', 'left']);
+    expect([-5 / 7, -1 / 7, 3 / 7, 1].flatMap((value) => flick(axis, value, rest))).toEqual([]);
+    // Rounded as a browser tells it.
+    expect(flick(axis, -0.42857, rest)).toEqual(['right']);
+  });
+  it.each([
+    [11, 8, 6],
+    [13, 8, 6],
+    [15, 8, 6],
+    [12, 8, 6],
+    [10, 6, 4],
+  ])('a d-pad of %i buttons and %i axes on axis %i and the next', (n, count, axis) => {
+    const axes = Array.from({ length: count }, (_, i) => (count === 8 && (i === 2 || i === 5) ? -1 : 0));
+    const { flick, pass } = table(axes, n, '');
+    expect(pass(100)).toEqual([]);
+    expect([...flick(axis, 1), ...flick(axis, -1), ...flick(axis + 1, 1), ...flick(axis + 1, -1)]).toEqual([
+      'right',
+      'left',
+      'down',
+      'up',
+    ]);
+  });
+  it('a hat that something leans on when it is plugged in is nobody', () => {
+    const { pass, flick } = table([0, 0, 0, 0, 0, 0, 0, 0, 0, -3 / 7], 12, '');
+    expect(pass(60_000)).toEqual([]);
+    expect(flick(0, 1)).toEqual(['right']);
+  });
+  it.each([
+    [11, [0, 1, 2, 3, 6, 7]],
+    [13, [0, 1, 3, 2, 8, 9]],
+    [15, [0, 1, 3, 4, 10, 11]],
+  ])('%i buttons with eight axes lie where Linux counts them', (n, numbers) => {
+    const { press, pass } = table([0, 0, -1, 0, 0, -1, 0, 0], n, '');
+    pass(100);
+    expect(numbers.flatMap(press)).toEqual(['confirm', 'back', 'second', 'aid', 'explain', 'menu']);
+    const others = Array.from({ length: n }, (_, i) => i).filter((i) => !numbers.includes(i));
+    expect(others.flatMap(press).filter((each) => !/pull|let go/.test(each))).toEqual([]);
+  });
+});
+
+describe('buttons that have no place here do nothing', () => {
+  it.each([
+    ['the touchpad', 18, 17, [0, 0, 0, 0]],
+    ['the home button', 17, 16, [0, 0, 0, 0]],
+    ['a stick that is pressed', 17, 10, [0, 0, 0, 0]],
+    ['a paddle', 22, 21, [0, 0, 0, 0]],
+    ['the home button of one Joy-Con', 17, 16, [0, 0]],
+  ] as const)('%s', (_, n, button, axes) => {
+    const { press, pass } = table([...axes], n);
+    pass(100);
+    expect(press(button)).toEqual([]);
+    expect(press(0)).toEqual(['confirm']);
+  });
+});
