@@ -1,9 +1,9 @@
-/** What is pressed on one gamepad, told by its places on the standard gamepad. */
+/** Pressed buttons of one gamepad, told by its places on the standard gamepad. */
 import { type PadShape, type PadState, shapeOf } from './pad-shape.ts';
 import { Cross, Stick } from './pad-stick.ts';
 import type { Direction } from './picker.ts';
 
-/** How far a trigger is pulled, from 0 to 1, until it is pressed, and until it no longer is. */
+/** Pull of a trigger, from 0 to 1, from which it is pressed, and below which it no longer is. */
 const pull = { on: 0.5, off: 0.3 };
 
 const ofCross: Readonly<Record<Direction, number>> = { up: 12, down: 13, left: 14, right: 15 };

@@ -1,15 +1,15 @@
 /** Sticks, hats and d-pads of gamepads as directions. A worn stick rests beside its middle, wanders, and flickers: that moves nothing. */
 import type { Direction } from './picker.ts';
 
-/** How far a stick goes, from 0 to 1, until it points somewhere, and until it no longer does. */
+/** Reach of a stick, from 0 to 1, from which it points somewhere, and below which it no longer does. */
 const reach = { on: 0.6, off: 0.4 };
-/** How far a stick's rest may lie from its middle: whoever pushes it to its end still gets beyond `reach.on`. */
+/** Greatest distance of a stick's rest from its middle: whoever pushes it to its end still gets beyond `reach.on`. */
 const mostRest = 0.35;
 /** Milliseconds in which the rest follows where the stick is. */
 const follows = 3000;
 /** Milliseconds after which a stick that points again and again without any press is noise. */
 const noiseAfter = { shallow: 10_000, deep: 30_000 };
-/** How far a stick goes that somebody pushes. */
+/** Reach of a stick that somebody pushes. */
 const deep = 0.85;
 /** An axis that is seen first beyond this is a trigger, or is stuck, until it has been near its middle. */
 const near = 0.25;
@@ -41,7 +41,7 @@ export class Stick {
   private since: number | null = null;
   /** The push that goes on is noise, also when its pad is pressed meanwhile. */
   private isMute = false;
-  /** How far the push before this one went. */
+  /** Greatest reach of the push before this one. */
   private furthest = 1;
 
   /** Notes that a button of its pad was pressed: whoever holds it is somebody. */
