@@ -13,6 +13,7 @@ describe('every ask in src/app', () => {
   it('declares of which kind its screen is', () => {
     expect(declaredKinds()).toEqual({
       'captains.ts': ['menu'],
+      'dropped-files.ts': ['menu'],
       'credits.ts': ['reading', 'reading'],
       'after-game.ts': ['menu'],
       // In the open as long as somebody reads, and a hand no longer than it lies there anyway.

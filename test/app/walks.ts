@@ -71,6 +71,8 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
     { to: () => tapped('credits', 'licences'), kind: 'reading' },
   ],
   // It never ends, see `idleAfter`.
+  // It asks only where somebody looks after the table.
+  'dropped-files.ts': [null],
   'gallery/gallery.ts': [null],
   'hand-over.ts': [
     { to: () => sail(2), kind: 'curtain' },

@@ -183,6 +183,7 @@ export const visits: readonly Visit[] = [
 
 /** Places that ask where no visitor of the house comes, and why. */
 export const nobodyAt: Readonly<Record<string, string>> = {
+  'dropped-files.ts': 'Visitors of a kiosk bring no files.',
   'gallery/gallery.ts': 'It opens by an address of its own.',
   'in-the-open.ts': 'Its callers say who is asked.',
 };

@@ -8,6 +8,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'captains.ts': ['captains'],
   'credits.ts': ['credits', 'licences'],
   'after-game.ts': ['after-'],
+  'dropped-files.ts': ['dropped'],
   'explaining.ts': ['explain-'],
   'hand-over.ts': ['curtain', 'hand-'],
   'kept-games.ts': ['past'],
