@@ -33,6 +33,7 @@ import { Heed, watchPresses } from './heed.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
 import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
+import { askToKeep } from './lasting-storage.ts';
 import { pageWindow } from './leaving.ts';
 import { watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
@@ -242,6 +243,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     night,
     tally,
   });
+  shell.onSaved = () => void askToKeep(shelf);
   shell.takeUp = takenUp();
   played = () => shell.played;
   watchPicture(scene.game.canvas, { mishaps, played, reload });

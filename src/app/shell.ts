@@ -67,6 +67,8 @@ interface Doors {
 export class Shell {
   /** Runs when demos begin because nobody is there, and when somebody has come. */
   onDemo: (on: boolean) => void = () => {};
+  /** Runs when people begin a match that is saved, or go on with one. */
+  onSaved: () => void = () => {};
   /** Runs with what happens in lessons. */
   onLesson: OnLesson = () => {};
   /** Match, demo or replay that runs now, for programs that drive the page by hand. */
@@ -334,7 +336,10 @@ export class Shell {
     const people = new PeopleAtTable(this, facts, { owned, ...guests });
     const { ends } = this.kept;
     people.onOver = ends;
-    if (facts.id !== null) this.kept.begins(facts.id);
+    if (facts.id !== null) {
+      this.kept.begins(facts.id);
+      this.onSaved();
+    }
     await this.evening.gameBegins();
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, rack);
     const ending = await counted(this.tally, facts, people, () =>

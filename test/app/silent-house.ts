@@ -126,7 +126,7 @@ class SilentMachine implements Machine {
 
   async store() {
     if (!this.stores) throw new Error('It does not.');
-    return 1234;
+    return { free: 1234, lasts: true };
   }
 }
 

@@ -21,9 +21,10 @@ export interface Machine {
   pads(): number;
   /**
    * Writes something where settings and where games are kept, and reads it again; gives the free megabytes, or null where it
-   * cannot be told. Throws when it fails.
+   * cannot be told. `lasts`: the browser has promised never to clear it for lack of room; null where it promises nothing to
+   * anybody. Throws when it fails.
    */
-  store(): Promise<number | null>;
+  store(): Promise<{ free: number | null; lasts: boolean | null }>;
 }
 
 /** Milliseconds for which frames are counted. */
@@ -36,7 +37,7 @@ export class SelfTest {
   private readonly machine: Machine;
   private begun: { frames: number; at: number } | null = null;
   private rate: number | null = null;
-  private stored: { free: number | null } | 'failed' | null = null;
+  private stored: Awaited<ReturnType<Machine['store']>> | 'failed' | null = null;
 
   constructor(machine: Machine) {
     this.machine = machine;
@@ -49,7 +50,7 @@ export class SelfTest {
     this.rate = null;
     machine.ring();
     try {
-      this.stored = { free: await inTime(machine.store()) };
+      this.stored = await inTime(machine.store());
     } catch {
       this.stored = 'failed';
     }
@@ -67,7 +68,18 @@ export class SelfTest {
       { kind: 'fact', title: says.touch, value: fill(says.fingers, { n: fingers }), good: fingers > 0 },
       { kind: 'fact', title: says.pads, value: fill(says.padsFound, { n: pads }), good: pads > 0 },
       this.storage(),
+      ...this.lasting(),
     ];
+  }
+
+  /** Tells whether what is kept here lasts. */
+  private lasting(): Cell[] {
+    const says = officeWords().test;
+    const { stored } = this;
+    if (stored === null || stored === 'failed') return [];
+    const { lasts } = stored;
+    const value = lasts === null ? says.promisesNothing : lasts ? says.keepsIt : says.mayClear;
+    return [{ kind: 'fact', title: says.kept, value, ...(lasts !== null && { good: lasts }) }];
   }
 
   private picture(): Cell {

@@ -33,7 +33,8 @@ export function thisMachine(
       if (shelf?.getItem(trial) !== sign || !(await host.keeps()))
         throw new Error('The storage does not give back what was written.');
       const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-      return quota > 0 ? Math.round((quota - usage) / 1_000_000) : null;
+      const lasts = (await navigator.storage?.persisted?.()) ?? null;
+      return { free: quota > 0 ? Math.round((quota - usage) / 1_000_000) : null, lasts };
     },
   };
 }

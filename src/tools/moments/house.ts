@@ -118,7 +118,7 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     ...Object.entries(pads).map(([make, pad]) => at(`setup-pad-${make}`, [...choose(`game:${first}`), ...up], { pad })),
     at('settings-pad', [...choose('settings'), ...up], { pad: pads.shapes }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
-    at('dropped', [asked, { drop: 'table.json', text: () => '{"game":"korsar","steps":[]}' }, rest]),
+    at('dropped', [asked, { drop: 'table.json', text: () => JSON.stringify({ game: first, steps: [] }) }, rest]),
     at('elsewhere', [asked], { elsewhere: true }),
     // The pad has a seat, and goes when it is asked.
     at('pad-away', [...choose(`game:${first}`), ...up, ...choose('sail'), asked, { pull: true }], {

@@ -11,7 +11,13 @@ const machine = (place: Parameters<typeof thisMachine>[1], keeps: () => Promise<
   thisMachine({ sound: silentDeck(), frames: 0 }, place, { keeps });
 
 it('works where both give back what was written', async () => {
-  expect(await machine(shelf(), async () => true).store()).toBeNull();
+  expect(await machine(shelf(), async () => true).store()).toEqual({ free: null, lasts: null });
+  for (const lasts of [true, false]) {
+    vi.stubGlobal('navigator', {
+      storage: { persisted: async () => lasts, estimate: async () => ({ quota: 5e6, usage: 1e6 }) },
+    });
+    expect(await machine(shelf(), async () => true).store()).toEqual({ free: 4, lasts });
+  }
 });
 
 it('fails where settings cannot be kept, and where games cannot', async () => {
