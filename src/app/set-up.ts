@@ -19,7 +19,7 @@ import {
   seatSomebody,
   sitAsPlayed,
 } from './lineup.ts';
-import { MapRoom } from './map-room.ts';
+import type { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { offered } from './offer.ts';
 import type { Overlays } from './overlays.ts';
@@ -80,10 +80,13 @@ export class SetUp {
   }
 
   /** Gives the room in which people look after their own maps, if this game has any. */
-  private mapRoom(game: string): MapRoom | null {
+  private async mapRoom(game: string): Promise<MapRoom | null> {
     const { maps } = stagedGames[game];
     const { prompter, host, shelf, fetchRoom, rooms } = this;
-    if (maps && !rooms.has(game)) rooms.set(game, new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }));
+    if (maps && !rooms.has(game)) {
+      const code = await fetchRoom(import('./map-room.ts'));
+      if (code) rooms.set(game, new code.MapRoom(game, maps, { prompter, host, shelf, fetchRoom }));
+    }
     return rooms.get(game) ?? null;
   }
 
@@ -114,7 +117,7 @@ export class SetUp {
         if (await this.teach(lineup)) return;
       } else if (answer.pick === 'more') await this.moreRules(lineup);
       else if (answer.pick === 'option:map' && stagedGames[lineup.game].maps?.isMany())
-        await this.mapRoom(lineup.game)?.run(lineup, true);
+        await (await this.mapRoom(lineup.game))?.run(lineup, true);
       else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail' || answer.pick === 'quick') {
         rings.isOpen = false;
@@ -166,7 +169,7 @@ export class SetUp {
   }
 
   private async lineup(game: string): Promise<Lineup> {
-    await this.mapRoom(game)?.recall();
+    await (await this.mapRoom(game))?.recall();
     const known = this.wishes.get(game);
     const lineup = known ?? recallLineup(this.shelf, game);
     if (!known && this.crew) seatCrew(lineup, this.crew);
@@ -193,7 +196,7 @@ export class SetUp {
         kind: 'menu',
       });
       if ('turn' in answer) choose(lineup, answer.turn.split(':')[1], answer.by);
-      else if ('pick' in answer && answer.pick === 'maps') await this.mapRoom(lineup.game)?.run(lineup);
+      else if ('pick' in answer && answer.pick === 'maps') await (await this.mapRoom(lineup.game))?.run(lineup);
       else if ('pick' in answer && answer.pick !== 'close') change(lineup, answer.pick);
       else return;
     }
