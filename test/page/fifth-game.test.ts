@@ -144,7 +144,9 @@ describe('the fifth game', () => {
       await pass(page, 100);
       return (await idsOf(page)).filter((id) => id.startsWith('watch:')).length;
     };
-    await until('the file among the games played', kept, (count) => count >= 2);
+    // It is the same game, which is here already.
+    await pass(page, 2000);
+    expect(await kept()).toBe(1);
 
     // Told again from its beginning to its end.
     await finger.choose(page, game);
