@@ -38,7 +38,7 @@ interface MapRoomNeeds {
 }
 
 /** Names of files by what has become of them. */
-type Outcome = Map<Exclude<keyof MapsNews, 'one' | 'more'>, string[]>;
+type Outcome = Map<Exclude<keyof MapsNews, 'one' | 'more'> | 'game', string[]>;
 
 export class MapRoom {
   private readonly game: string;
@@ -53,6 +53,8 @@ export class MapRoom {
   private shown: ShownMap | undefined;
   private page = 0;
   private news: string | null = null;
+  /** A kept map goes at the second press in a row. */
+  private armed: ShownMap | undefined;
 
   constructor(game: string, own: OwnMaps, { prompter, host, shelf, fetchRoom }: MapRoomNeeds) {
     this.game = game;
@@ -87,6 +89,7 @@ export class MapRoom {
     const played = lineup.values.map;
     this.show(this.maps.find((map) => this.keyOf(map) === played) ?? this.maps[0]);
     this.news = null;
+    this.armed = undefined;
     const stop = takeDrops((files) => void this.take(plan, files));
     try {
       for (;;) {
@@ -94,17 +97,19 @@ export class MapRoom {
           (focus) => {
             const { maps, page, news } = this;
             const shown = maps.indexOf(this.shown as ShownMap);
-            return screen({ maps, shown, page, news, all, focus, frame: this.prompter.frame });
+            const armed = this.armed !== undefined;
+            return screen({ maps, shown, page, news, armed, all, focus, frame: this.prompter.frame });
           },
           { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;
         const [what, which] = answer.pick.split(':');
+        if (what !== 'remove') this.disarm();
         if (what === 'map') this.shown = this.maps[Number(which)];
         else if (what === 'page') this.turn(which === 'later' ? 1 : -1);
         // Not waited for: a window for choosing files may stay open, or never come.
         else if (what === 'take') void readFiles(kinds).then((files) => this.take(plan, files));
-        else if (what === 'remove') this.remove(lineup);
+        else if (what === 'remove') this.remove(lineup, plan);
         else if (what === 'replace') this.replace(plan);
         else if (what === 'play' && this.shown) {
           setValue(lineup, 'map', this.keyOf(this.shown));
@@ -138,6 +143,7 @@ export class MapRoom {
 
   /** Takes files that came together, and says of each what has become of it. */
   private async take({ news }: MapRoomPlan, chosen: readonly Chosen[]): Promise<void> {
+    this.disarm();
     const outcome: Outcome = new Map();
     const say = (what: Parameters<Outcome['get']>[0], name: string) =>
       outcome.set(what, [...(outcome.get(what) ?? []), name]);
@@ -161,8 +167,8 @@ export class MapRoom {
     const asked = this.maps.find(({ state }) => state === 'doubled');
     if (asked) this.show(asked);
     this.offer();
-    const games = whole.filter((file) => !files.includes(file)).map(({ name }) => notAMap(name));
-    if (outcome.size > 0 || games.length > 0) this.news = [told(outcome, news), ...games].join(' ').trim();
+    for (const file of whole) if (!files.includes(file)) say('game', file.name);
+    if (outcome.size > 0) this.news = told(outcome, news);
     this.prompter.redraw();
   }
 
@@ -210,13 +216,23 @@ export class MapRoom {
     this.offer();
   }
 
-  private remove(lineup: Lineup): void {
+  private disarm(): void {
+    if (this.armed) this.news = null;
+    this.armed = undefined;
+  }
+
+  /** Takes the map away that is shown; one that is kept on this machine is asked about first. */
+  private remove(lineup: Lineup, { news }: MapRoomPlan): void {
     const gone = this.shown;
     if (!gone || gone.state === 'bundled') return;
+    const sure = this.armed === gone;
+    this.armed = gone.state === 'kept' && !sure ? gone : undefined;
+    if (this.armed) this.news = told(new Map([['surelyRemove', [gone.name]]]), news);
+    if (this.armed) return;
     const place = this.maps.indexOf(gone);
     this.maps = this.maps.filter((map) => map !== gone);
     this.show(this.maps[place] ?? this.maps.at(-1));
-    this.news = null;
+    this.news = sure ? told(new Map([['removed', [gone.name]]]), news) : null;
     if (this.maps.some(({ name, state }) => name === gone.name && state === 'kept')) return;
     const kept = keptMaps(this.shelf, this.own.shelf).filter(({ name }) => name !== gone.name);
     keepMaps(this.shelf, this.own.shelf, kept);
@@ -235,18 +251,17 @@ export class MapRoom {
   }
 }
 
-const notAMap = (name: string): string =>
-  fill(shellWords().valueOf, { title: name.slice(0, 40), value: whyNot({ code: 'IS_A_GAME', facts: {} }) });
-
-/** Names so many files, and counts the others. */
-const named = 3;
+/** Names so many files of a kind, fewer where there are many kinds, and counts the others. */
+const named = (kinds: number): number => (kinds > 2 ? 1 : 3);
 
 function told(outcome: Outcome, news: MapsNews): string {
   const sentences = [...outcome].map(([what, names]) => {
     const n = names.length;
-    const shown = names.slice(0, n > named + 1 ? named : n).map((name) => fill(news.one, { name: name.slice(0, 40) }));
+    const most = named(outcome.size);
+    const shown = names.slice(0, n > most + 1 ? most : n).map((name) => fill(news.one, { name: name.slice(0, 40) }));
     if (n > shown.length) shown.push(fill(news.more, { n: n - shown.length }));
-    return fill(news[what], { names: listOf(shown), n });
+    if (what !== 'game') return fill(news[what], { names: listOf(shown), n });
+    return fill(shellWords().valueOf, { title: listOf(shown), value: whyNot({ code: 'IS_A_GAME', facts: {} }) });
   });
   return sentences.join(' ');
 }

@@ -121,5 +121,33 @@ it('what was kept as a whole file before is still there, and goes when it is rem
   const house = await room(shelf);
   expect(listed(house)).toEqual(['Bay']);
   await house.tap('remove');
+  await house.pass(600);
+  await house.tap('remove');
   expect(kept(shelf)).toEqual([]);
+});
+
+it('a kept map is removed by two presses in a row, and one with faults by one', async () => {
+  const shelf = new Map<string, string>();
+  const house = await room(shelf);
+  await drop(house, ['bay.tmj', titled('Bay')], ['cove.tmj', titled('Cove')]);
+  const press = async (id: string) => {
+    await house.pass(600);
+    await house.tap(id);
+  };
+  const asks = () => house.words.some((words) => words.includes('Press once more to remove it.'));
+  await press('remove');
+  expect([asks(), titles(shelf).length]).toEqual([true, 2]);
+  // Whatever is done in between, it is asked anew.
+  await press('map:1');
+  expect(asks()).toBe(false);
+  await press('remove');
+  expect([asks(), titles(shelf).length]).toEqual([true, 2]);
+  await drop(house, ['ahoy.tmj', 'ahoy']);
+  expect(asks()).toBe(false);
+  await press('remove');
+  expect([asks(), listed(house)]).toEqual([false, expect.not.arrayContaining(['ahoy.tmj'])]);
+  await press('remove');
+  await press('remove');
+  expect(titles(shelf)).toHaveLength(1);
+  expect(house.words.join()).toMatch(/“(bay|cove)\.tmj” is gone\./);
 });

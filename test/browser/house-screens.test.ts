@@ -253,6 +253,12 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     ['a-long-name-of-a-file', 'another-long-name-of-a-file'].map((name) => fill(news.one, { name })),
   );
   const longNews = `${fill(news.taken, { names, n: 2 })} ${fill(news.doubled, { names, n: 2 })}`;
+  const one = fill(news.one, { name: 'a-long-name-of-a-file-with-an-ocean.tmj' });
+  const two = listOf([one, fill(news.more, { n: 28 })]);
+  // Files of as many fates as can come in one drop.
+  const drop = (['taken', 'same', 'refused', 'doubled', 'unreadable', 'tooLarge'] as const)
+    .map((what) => fill(news[what], { names: two, n: 29 }))
+    .join(' ');
   yield ['no own maps', mapsScreen({ maps: [], shown: -1, page: 0, news: longNews, focus, frame })];
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
@@ -271,6 +277,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const many = mapsOf(203, 'doubled');
   yield ['two hundred maps', mapsScreen({ maps: many, shown: 0, page: 0, all: true, news: longNews, focus, frame })];
   yield ['the last page of them', mapsScreen({ maps: many, shown: 0, page: 33, news: null, focus, frame })];
+  yield ['files of all fates', mapsScreen({ maps: many, shown: 0, page: 0, news: drop, focus, frame })];
   yield ['own maps', mapsScreen({ maps, shown: 0, page: 0, news: longNews, focus, frame })];
   for (const [id, { title, vignette, form, demo }] of Object.entries(stagedGames)) {
     for (const seats of demo?.counts ?? []) {

@@ -47,7 +47,18 @@ export const mapPages = (maps: number): number => (maps <= mapsAlone ? 1 : Math.
 /** Sentences for what becomes of files: `names` are theirs, `n` says how many; `one` is how a name is written. */
 export type MapsNews = Readonly<
   Record<
-    'one' | 'more' | 'taken' | 'same' | 'refused' | 'doubled' | 'full' | 'tooLarge' | 'unreadable' | 'noHand',
+    | 'one'
+    | 'more'
+    | 'taken'
+    | 'same'
+    | 'refused'
+    | 'doubled'
+    | 'full'
+    | 'tooLarge'
+    | 'unreadable'
+    | 'noHand'
+    | 'surelyRemove'
+    | 'removed',
     Text
   >
 >;
@@ -60,8 +71,10 @@ export interface MapsState {
   page: number;
   /** True where one of all maps is chosen, those of the game among them. */
   all?: boolean;
-  /** Result of the latest files, in sentences. */
+  /** Result of the latest files, in sentences, or what is asked. */
   news: string | null;
+  /** The next press removes the map that is shown. */
+  armed?: boolean;
   focus: string | null;
   /** Frame of the window's shape. */
   frame?: Frame;

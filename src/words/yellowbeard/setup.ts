@@ -81,6 +81,8 @@ const english = {
       full: 'This machine has no room to keep {names}.',
       tooLarge: '{n, plural, one {{names} is too large for a map.} other {{names} are too large for maps.}}',
       unreadable: '{names} cannot be read.',
+      surelyRemove: '{names} will be gone from this machine. Press once more to remove it.',
+      removed: '{names} is gone.',
       noHand: 'The browser wants a finger or a key for this, not a gamepad.',
     },
   },

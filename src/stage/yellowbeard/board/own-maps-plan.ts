@@ -77,5 +77,22 @@ const upright: MapsPlan = {
   close: { x: 304, y: 1784, w: 456 },
 };
 
-export const mapsPlan = (frame: Frame | undefined): MapsPlan =>
+const planFor = (frame: Frame | undefined): MapsPlan =>
   frame?.shape === 'portrait' ? upright : frame?.shape === 'four' ? squarer : wide;
+
+/** Height below the drawing for what is told of it. */
+const facts = 72;
+
+/** Gives the places; `high`: height that the news need, for which the drawing and its messages make way. */
+export function mapsPlan(frame: Frame | undefined, high: number): MapsPlan {
+  const plan = planFor(frame);
+  const { news, preview, problems } = plan;
+  const more = Math.max(0, high - news.h);
+  const top = news.y - news.h / 2 - more;
+  return {
+    ...plan,
+    news: { ...news, y: news.y - more / 2, h: news.h + more },
+    preview: { ...preview, h: Math.min(preview.h, top - facts - preview.y) },
+    problems: { ...problems, h: Math.min(problems.h, top - problems.y) },
+  };
+}

@@ -17,7 +17,7 @@ const margin = { x: 44, y: 40 };
 
 export function mapsScreen(state: MapsState): Screen {
   const sketch = new Sketch(state.focus);
-  const plan = mapsPlan(state.frame);
+  const plan = planOf(state);
   if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   const { board, banner, none, news, take, remove, play, close } = plan;
   const title = state.all ? setupWords().maps.all : setupWords().maps.title;
@@ -42,7 +42,7 @@ export function mapsScreen(state: MapsState): Screen {
   const playable = shown?.state === 'kept' || shown?.state === 'bundled';
   sketch.button('take', maps.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
   sketch.button('remove', doubled ? maps.discard : maps.remove, remove.x, remove.y, remove.w, 96, {
-    icon: 'icon-x',
+    icon: state.armed ? 'icon-tick' : 'icon-x',
     refusal: !shown ? maps.none : shown.state === 'bundled' ? maps.bundled : undefined,
   });
   if (doubled) sketch.button('replace', maps.replace, play.x, play.y, play.w, 96, { look: 'gold', icon: 'icon-tick' });
@@ -55,6 +55,12 @@ export function mapsScreen(state: MapsState): Screen {
   sketch.button('close', maps.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
   sketch.first = doubled ? 'replace' : playable ? 'play' : 'take';
   return sketch;
+}
+
+/** Gives the places, with room for all lines of the news. */
+function planOf({ frame, news }: MapsState): MapsPlan {
+  const plan = mapsPlan(frame, 0);
+  return news ? mapsPlan(frame, linesOf(news, plan.news.w) * lineHeight) : plan;
 }
 
 /** Colours on dark wood. */
@@ -95,7 +101,16 @@ function pageButtons(sketch: Sketch, page: { n: number; of: number }, { x, y }: 
 function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): void {
   const ocean = read.drawn as Ocean | null;
   sketch.sheet('panel-parchment', preview.x - 16, preview.y - 16, preview.w + 32, preview.h + 32, 6);
-  if (!ocean) return;
+  if (!ocean) {
+    const [x, y] = [preview.x + preview.w / 2, preview.y + preview.h / 2];
+    sketch.words('caption', setupWords().maps.faulty, x, y, {
+      align: 0.5,
+      color: '#3A2208',
+      depth: 12,
+      maxWidth: preview.w,
+    });
+    return;
+  }
   const [columns, rows] = [ocean.rows[0].length, ocean.rows.length];
   const size = Math.min((preview.w - margin.x) / columns, (preview.h - margin.y) / rows);
   const x = preview.x + margin.x + (preview.w - margin.x - size * columns) / 2;
@@ -144,6 +159,8 @@ const linesOf = (text: string, wrap: number): number => Math.ceil((text.length *
 function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
   const { errors, warnings } = read;
   const { x } = at;
+  // News of files of very many fates leave no room here.
+  if (at.h < 2 * lineHeight) return;
   const all = [...errors.map((one) => ({ one, bad: true })), ...warnings.map((one) => ({ one, bad: false }))];
   const heading =
     errors.length > 0

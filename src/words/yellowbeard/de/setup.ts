@@ -79,6 +79,8 @@ export const table = {
       full: 'Für {names} ist auf diesem Gerät kein Platz.',
       tooLarge: '{n, plural, one {{names} ist für eine Karte zu groß.} other {{names} sind für Karten zu groß.}}',
       unreadable: 'Nicht lesbar: {names}.',
+      surelyRemove: '{names} ist dann von diesem Gerät verschwunden. Zum Entfernen noch einmal drücken.',
+      removed: '{names} ist weg.',
       noHand: 'Der Browser will dafür Finger oder Taste, kein Gamepad.',
     },
   },
