@@ -223,6 +223,16 @@ describe('what cannot be played is refused with what to press', () => {
   });
 });
 
+it('a terrain without opacity covers nothing', async () => {
+  const report = await readTiled(
+    edited((map) => {
+      const { data, ...above } = layer(map, 'terrain');
+      map.layers.push({ ...above, opacity: 0, data: data.map(() => 2) });
+    }),
+  );
+  expect([report.drawn?.rows, report.errors]).toEqual([short.rows, []]);
+});
+
 describe('what is taken in another way than it may be meant is said', () => {
   it.each<[string, string, RegExp]>([
     ['no numbers', edited((map) => (map.properties = [])), /chests = 10, chestsToEscape = 6, .*navyShips = 5/],
@@ -238,6 +248,17 @@ describe('what is taken in another way than it may be meant is said', () => {
       /"land".*"terrain"/,
     ],
     ['a hidden layer', edited((map) => (layer(map, 'straits').visible = false)), /Hidden.*straits/],
+    ['a layer without opacity', edited((map) => (layer(map, 'straits').opacity = 0)), /Hidden.*straits/],
+    [
+      'a group without opacity',
+      edited((map) => {
+        const around = { id: 90, name: 'places', type: 'group', opacity: 0, visible: true, x: 0, y: 0 };
+        const [terrain, ...layers] = map.layers;
+        map.layers = [terrain, { ...around, layers }];
+      }),
+      /Hidden.*straits, harbours, treasure/,
+    ],
+    ['an object without opacity', edited((map) => (layer(map, 'straits').objects[0].opacity = 0)), /Hidden.*F4/],
     ['a hidden object', edited((map) => (layer(map, 'straits').objects[0].visible = false)), /Hidden.*F4/],
     [
       'a rectangle over three squares',

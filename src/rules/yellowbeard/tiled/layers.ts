@@ -9,7 +9,7 @@ export interface Layer {
   /** Pixels by which it is moved, its groups included. */
   x: number;
   y: number;
-  /** It, or a group around it, is hidden. */
+  /** Nothing is shown of it, or of a group around it. */
   hidden: boolean;
   json: Json;
 }
@@ -30,6 +30,9 @@ const maxTiles = 1_000_000;
 
 const finite = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
+/** Tells whether Tiled shows nothing of a layer or an object. */
+export const isHidden = ({ visible, opacity }: Json): boolean => visible === false || opacity === 0;
+
 /** Lists all layers, the lowest first. Too many, or too deep, is no map that somebody drew: gives null then. */
 export function layersOf(map: TiledMap, say: Say<MapError>): Layer[] | null {
   const flat: Layer[] = [];
@@ -42,7 +45,7 @@ export function layersOf(map: TiledMap, say: Say<MapError>): Layer[] | null {
         type: String(json.type ?? ''),
         x: around.x + finite(json.offsetx),
         y: around.y + finite(json.offsety),
-        hidden: around.hidden || json.visible === false,
+        hidden: around.hidden || isHidden(json),
         json,
       };
       flat.push(layer);

@@ -5,7 +5,7 @@ import type { MapError, MapWarning, Say } from '../map-check.ts';
 import { maxObjects } from '../options.ts';
 import type { Square } from '../types.ts';
 import { number } from './file.ts';
-import type { Layer } from './layers.ts';
+import { isHidden, type Layer } from './layers.ts';
 import { oneLine, type Properties, propertiesOf } from './properties.ts';
 import { type Beside, classOf, fileOf, Tilesets } from './tilesets.ts';
 import type { Json } from './xml.ts';
@@ -129,7 +129,7 @@ export class ObjectReader {
       } else if (square === null) outside.push(name);
       else {
         if (w >= 2 * this.grid.tilewidth || h >= 2 * this.grid.tileheight) this.wide.push(square);
-        if (one.visible === false) this.hidden.push(square);
+        if (isHidden(whole.json)) this.hidden.push(square);
         found.push({ square, name: oneLine(String(one.name ?? '')), properties: propertiesOf(one.properties) });
       }
     }
