@@ -227,8 +227,12 @@ export class MapRoom {
     if (!gone || gone.state === 'bundled') return;
     const sure = this.armed === gone;
     this.armed = gone.state === 'kept' && !sure ? gone : undefined;
-    if (this.armed) this.news = told(new Map([['surelyRemove', [gone.name]]]), news);
-    if (this.armed) return;
+    if (this.armed) {
+      // Its row may lie on another page than the one that is looked at.
+      this.show(gone);
+      this.news = told(new Map([['surelyRemove', [gone.name]]]), news);
+      return;
+    }
     const place = this.maps.indexOf(gone);
     this.maps = this.maps.filter((map) => map !== gone);
     this.show(this.maps[place] ?? this.maps.at(-1));

@@ -151,3 +151,16 @@ it('a kept map is removed by two presses in a row, and one with faults by one', 
   expect(titles(shelf)).toHaveLength(1);
   expect(house.words.join()).toMatch(/“(bay|cove)\.tmj” is gone\./);
 });
+
+it('the map that is asked about is in sight', async () => {
+  const shelf = new Map<string, string>();
+  const house = await room(shelf);
+  await drop(house, ...Array.from({ length: 9 }, (_, i) => [`${i}.tmj`, titled(`Ocean ${i}`)] as [string, string]));
+  expect(listed(house)).toContain('Ocean 8');
+  await turn(house);
+  expect(listed(house)).not.toContain('Ocean 8');
+  await house.pass(600);
+  await house.tap('remove');
+  expect(house.words.join()).toContain('“8.tmj” will be gone');
+  expect(listed(house)).toContain('Ocean 8');
+});
