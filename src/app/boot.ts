@@ -6,13 +6,14 @@ import { faces, letters, rareLetters } from '../stage/art/type.ts';
 import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
+import { canvasSize, followWindow } from './canvas-size.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
 export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
-  const ratio = Math.min(2, window.devicePixelRatio || 1);
-  fetchFirst(config, window.innerWidth * ratio, window.innerHeight * ratio);
+  const { width, height, ratio } = canvasSize(window);
+  fetchFirst(config, width, height);
   const { type, plain } = chooseRenderer(renderer);
   prepareEarly(type === Phaser.WEBGL);
   const missing = await loadFaces();
@@ -26,8 +27,8 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     type,
     parent: 'table',
     backgroundColor: '#0f1a28',
-    width: Math.round(window.innerWidth * ratio),
-    height: Math.round(window.innerHeight * ratio),
+    width,
+    height,
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
     render: rendering,
     audio: { noAudio: true },
@@ -40,9 +41,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   keepDrawing(game, scene);
   // Anywhere: the canvas is not all there is.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  window.addEventListener('resize', () => {
-    game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
-  });
+  followWindow(game.scale);
   return game;
 }
 

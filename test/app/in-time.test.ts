@@ -105,7 +105,7 @@ describe.each([
 it('a storage that never answers has failed in the test of the machine', async () => {
   const machine = { frames: () => 0, now: () => 0, offline: () => ({ how: 'none', share: 0 }) as const };
   const test = new SelfTest({
-    ...{ ...machine, ring: () => {}, silent: () => false, fingers: () => 0, pads: () => 0 },
+    ...{ ...machine, ring: () => {}, silent: () => false, sleeps: () => false, fingers: () => 0, pads: () => 0 },
     store: () => never,
   });
   const run = test.run();

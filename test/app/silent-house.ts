@@ -109,6 +109,7 @@ class SilentMachine implements Machine {
   readonly rung: string[] = [];
   stores = true;
   hasSound = true;
+  soundRuns = true;
   keeps: Offline = { how: 'whole', share: 1 };
   private readonly prompter: Prompter;
 
@@ -121,6 +122,7 @@ class SilentMachine implements Machine {
   offline = () => this.keeps;
   ring = () => void this.rung.push('bell');
   silent = () => !this.hasSound;
+  sleeps = () => !this.soundRuns;
   fingers = () => 10;
   pads = () => 2;
 

@@ -22,6 +22,7 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
   let time = 0;
   let ids = 1000;
   let asked = 0;
+  let resumed = 0;
   let loaded = set.loaded ?? true;
   const node = () => ({ connect() {}, disconnect() {} });
   const value = () => ({ value: 0 });
@@ -95,7 +96,7 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
     }
     time = end;
   };
-  return {
+  const f = {
     backend: backend as unknown as SoundBackend,
     calls,
     made,
@@ -107,11 +108,24 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
       pass(60);
     },
     asked: () => asked,
+    /** Puts the context to sleep from outside, as a browser does when its device goes; `back`: it wakes when it is asked. */
+    sleep(state: string, back: boolean) {
+      ctx.state = state;
+      Object.assign(ctx, {
+        resume: async () => {
+          resumed++;
+          if (back) f.wake();
+        },
+      });
+      for (const then of listeners) then();
+    },
+    resumed: () => resumed,
     load() {
       loaded = true;
       for (const { options } of made) options.onload!();
     },
   };
+  return f;
 }
 
 const files = {
@@ -190,6 +204,28 @@ describe('a context that sleeps', () => {
     f.wake();
     for (const src of ['sea.webm', 'shanty.webm']) expect(f.of('play', src)).toHaveLength(1);
     for (const src of ['tension.webm', 'whistle.webm']) expect(f.of('play', src)).toEqual([]);
+  });
+
+  test.each(['suspended', 'interrupted'])('a context that the browser makes %s wakes by itself', (state) => {
+    const f = fake();
+    const deck = deckOn(f);
+    f.sleep(state, true);
+    f.pass(100);
+    deck.play('press');
+    expect(f.of('play')).toHaveLength(1);
+  });
+
+  test('one that stays asleep is asked again and again, at most once a second, and never when it is closed', () => {
+    const f = fake();
+    deckOn(f);
+    f.sleep('suspended', false);
+    f.pass(30_000);
+    expect(f.resumed()).toBeGreaterThan(4);
+    expect(f.resumed()).toBeLessThan(30);
+    const before = f.resumed();
+    f.sleep('closed', false);
+    f.pass(30_000);
+    expect(f.resumed()).toBe(before);
   });
 
   test('Howler may not put the context to sleep by itself', () => {

@@ -16,6 +16,8 @@ export interface Machine {
   ring(): void;
   /** Tells whether this machine has no sound. */
   silent(): boolean;
+  /** Tells whether its sound is suspended now. */
+  sleeps(): boolean;
   /** Counts the fingers that the screen tells apart. */
   fingers(): number;
   pads(): number;
@@ -61,10 +63,16 @@ export class SelfTest {
     if (!this.begun) return [];
     const { machine } = this;
     const says = officeWords().test;
-    const [fingers, pads, silent] = [machine.fingers(), machine.pads(), machine.silent()];
+    const [fingers, pads] = [machine.fingers(), machine.pads()];
+    const [silent, sleeps] = [machine.silent(), machine.sleeps()];
     return [
       this.picture(),
-      { kind: 'fact', title: says.sound, value: silent ? says.silent : says.listen, good: !silent },
+      {
+        kind: 'fact',
+        title: says.sound,
+        value: silent ? says.silent : sleeps ? says.sleeps : says.listen,
+        good: !silent && !sleeps,
+      },
       { kind: 'fact', title: says.touch, value: fill(says.fingers, { n: fingers }), good: fingers > 0 },
       { kind: 'fact', title: says.pads, value: fill(says.padsFound, { n: pads }), good: pads > 0 },
       this.storage(),

@@ -1,5 +1,6 @@
 /** The machine on which the page runs, for the self-test. */
 import type { ArchivePort } from '../../host/port.ts';
+import { soundSleeps } from '../../stage/sound/sound.ts';
 import { offline } from '../offline/how-far.ts';
 import { heard } from '../open-sound.ts';
 import type { Prompter } from '../prompter.ts';
@@ -25,6 +26,7 @@ export function thisMachine(
       setTimeout(() => prompter.sound.play('turn-bell', { pan: 1 }), between);
     },
     silent: () => heard.silent,
+    sleeps: soundSleeps,
     fingers: () => navigator.maxTouchPoints,
     pads: () => [...(navigator.getGamepads?.() ?? [])].filter((pad) => pad?.connected).length,
     async store() {

@@ -98,6 +98,9 @@ export function soundCounts(): { howls: number; sounds: number; sounding: number
   };
 }
 
+/** Tells whether there is sound that the browser has put to sleep, because nobody pressed anything or its device has gone. */
+export const soundSleeps = (): boolean => Boolean(Howler.ctx) && Howler.ctx.state !== 'running';
+
 /** Gives the format of the files that this browser plays best; Howler chooses by the same test. */
 export const soundFormat = (): 'webm' | 'mp3' => (Howler.codecs('webm') ? 'webm' : 'mp3');
 

@@ -6,6 +6,9 @@ interface HowlerState {
   _autoResume?(): unknown;
 }
 
+/** Milliseconds between two tries to wake a context that the browser has put to sleep. */
+const again = 5000;
+
 /**
  * Knowledge whether a sound asked for now would be heard now. A browser lets no page sound before somebody touched
  * it; Howler hears of taps and keys, but not of pads, so a cue that is dropped also asks again, at most once a
@@ -13,6 +16,7 @@ interface HowlerState {
  */
 export class Waking {
   private asked = -1000;
+  private trying = false;
 
   constructor(private readonly backend: Pick<SoundBackend, 'Howler' | 'now' | 'after'>) {}
 
@@ -21,23 +25,52 @@ export class Waking {
     return Howler.ctx?.state === 'running' && (Howler as HowlerState).state === 'running';
   }
 
-  /** Calls `then` whenever the context has woken up. */
+  /**
+   * Calls `then` whenever the context has woken up. One that falls asleep, because its device has gone, is woken again: by and
+   * by, when devices change, and whenever somebody presses something.
+   */
   watch(then: () => void): void {
     const { Howler, after } = this.backend;
     Howler.ctx.addEventListener('statechange', () => {
-      if (Howler.ctx.state !== 'running') return;
+      if (Howler.ctx.state !== 'running') {
+        this.keepTrying();
+        return;
+      }
       (Howler as HowlerState)._autoResume?.();
       // Howler needs a moment for its own state; played into that moment, sounds are queued.
       after(50, then);
     });
+    const ask = () => this.ask();
+    for (const press of ['pointerdown', 'touchend', 'keydown'])
+      globalThis.addEventListener?.(press, ask, { capture: true, passive: true });
+    globalThis.navigator?.mediaDevices?.addEventListener?.('devicechange', ask);
   }
 
   ask(): void {
     const { Howler, now } = this.backend;
-    if (now() - this.asked < 1000) return;
+    if (this.awake() || now() - this.asked < 1000) return;
     this.asked = now();
     // Without a touch the answer never comes, and the questions pile up for as long as the demo runs.
     const touched = globalThis.navigator?.userActivation?.hasBeenActive ?? true;
-    if (touched || Howler.ctx.state === 'running') (Howler as HowlerState)._autoResume?.();
+    if (touched || Howler.ctx.state === 'running') this.wake();
+  }
+
+  private keepTrying(): void {
+    if (this.trying) return;
+    this.trying = true;
+    this.ask();
+    this.backend.after(again, () => {
+      this.trying = false;
+      const { state } = this.backend.Howler.ctx;
+      if (state !== 'running' && state !== 'closed') this.keepTrying();
+    });
+  }
+
+  /** Asks the context itself: Howler looks at a state of its own, which stays as it was when the browser suspends. */
+  private wake(): void {
+    const { Howler } = this.backend;
+    const state = Howler.ctx.state as string;
+    if (state !== 'running' && state !== 'closed') void Howler.ctx.resume?.().catch(() => {});
+    (Howler as HowlerState)._autoResume?.();
   }
 }

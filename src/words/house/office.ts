@@ -142,6 +142,7 @@ const english = {
     sound: 'Sound',
     listen: 'left, then right',
     silent: 'no sound here',
+    sleeps: 'asleep: press anything',
     touch: 'Touch',
     fingers: '{n, plural, =0 {no touch screen} one {# finger} other {# fingers}}',
     pads: 'Gamepads',

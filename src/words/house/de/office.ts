@@ -142,6 +142,7 @@ export const office: Translation<OfficeWords> = {
     sound: 'Ton',
     listen: 'links, dann rechts',
     silent: 'hier kein Ton',
+    sleeps: 'schläft: etwas drücken',
     touch: 'Berühren',
     fingers: '{n, plural, =0 {kein Touchschirm} one {# Finger} other {# Finger}}',
     pads: 'Gamepads',
