@@ -9,7 +9,7 @@ import { droppedScreen } from '../stage/screens/dropped.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';
-import type { Chosen } from './files.ts';
+import { type Chosen, shownName } from './files.ts';
 import { orLost } from './host-line.ts';
 import { MapRoom } from './map-room.ts';
 import { remark } from './notice.ts';
@@ -38,7 +38,7 @@ export async function offerDropped(files: readonly Chosen[], table: Table): Prom
     const maps = files.filter((file) => 'text' in file && kindOf(file.text) === 'map');
     const lines = files.map((file) => {
       const kind = games.includes(file) ? says.game : maps.includes(file) ? says.map : says.neither;
-      return fill(kind, { name: file.name.slice(0, 40) });
+      return fill(kind, { name: shownName(file.name) });
     });
     const good = games.length + maps.length > 0;
     if ((await ask(prompter, lines, good)) !== 'take') return 'back';

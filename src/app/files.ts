@@ -1,5 +1,6 @@
 /** Files out of the page and into it, by the browser's own ways. */
 import type { MapFile } from '../rules/game.ts';
+import { oneLine } from '../rules/one-line.ts';
 
 /** Bytes of the largest file that is read; the limit is the record's own. */
 const largest = 8_000_000;
@@ -11,6 +12,9 @@ export function saveFile(name: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** Gives the name of a file as sentences have room for it. */
+export const shownName = (name: string): string => oneLine(name, 40);
 
 /** A file with its text, or why there is none. */
 export type Chosen = MapFile | { trouble: 'unreadable' | 'tooLarge' | 'noHand'; name: string };

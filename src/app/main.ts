@@ -290,7 +290,7 @@ function openLine(pending: Pending): HostLine {
   return line;
 }
 
-// What too-old.ts looks at.
+// The script of too-old.ts looks at this mark.
 document.documentElement.dataset.runs = 'yes';
 watchForFaults(window);
 catchDrops(window);

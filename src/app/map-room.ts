@@ -18,7 +18,7 @@ import {
 import { shellWords } from '../words/house/house.ts';
 import { fill, listOf } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';
-import { type Chosen, readFiles, takeDrops } from './files.ts';
+import { type Chosen, readFiles, shownName, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
 import { keepMaps, keptMaps, withMap } from './kept-maps.ts';
 import { type Lineup, setValue } from './lineup.ts';
@@ -262,7 +262,7 @@ function told(outcome: Outcome, news: MapsNews): string {
   const sentences = [...outcome].map(([what, names]) => {
     const n = names.length;
     const most = named(outcome.size);
-    const shown = names.slice(0, n > most + 1 ? most : n).map((name) => fill(news.one, { name: name.slice(0, 40) }));
+    const shown = names.slice(0, n > most + 1 ? most : n).map((name) => fill(news.one, { name: shownName(name) }));
     if (n > shown.length) shown.push(fill(news.more, { n: n - shown.length }));
     if (what !== 'game') return fill(news[what], { names: listOf(shown), n });
     return fill(shellWords().valueOf, { title: listOf(shown), value: whyNot({ code: 'IS_A_GAME', facts: {} }) });

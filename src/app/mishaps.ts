@@ -25,7 +25,7 @@ export type Leap = (typeof leaps)[number];
 export const isLeap = (what: string): what is Leap => leaps.some((each) => each === what);
 
 /** Milliseconds by which a clock has to leap to be told of, and those that a sleep may take. */
-const told = 60_000;
+const worthTelling = 60_000;
 const aDay = 86_400_000;
 
 const key = 'captains-table/mishaps';
@@ -76,7 +76,7 @@ export class Mishaps {
 
   /** Notes that the wall's clock leapt by so many milliseconds against the one that only goes forward; not a little. */
   noteLeap(by: number, at = Date.now()): void {
-    if (Math.abs(by) <= told) return;
+    if (Math.abs(by) <= worthTelling) return;
     const what: Leap = by < 0 ? 'back' : by > aDay ? 'ahead' : 'aheadOrAsleep';
     this.add({ at, kind: 'clock', what, where: '', times: 1, by: Math.abs(by) });
   }

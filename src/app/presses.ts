@@ -262,7 +262,7 @@ export class Presses {
     if (!this.holding || !this.to.lying()) return false;
     const target = this.picker.offered.find((each) => each.holds && (!at || holds(each, at.x, at.y)));
     if (!target || target.refusal) return false;
-    // What flickers is no hold, and means nothing else either.
+    // A button that flickers holds nothing, and means nothing else either.
     if (this.judge({ kind: 'press', source: `${source} holds` }) !== 'counts') return true;
     this.to.cue('press');
     this.to.answer({ pick: target.id });

@@ -2,7 +2,7 @@
 import type { ArchivePort } from '../host/port.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
-import type { Chosen } from './files.ts';
+import { type Chosen, shownName } from './files.ts';
 import { orLost } from './host-line.ts';
 import { whyNot } from './why-not.ts';
 
@@ -11,7 +11,7 @@ export async function takeGames(files: readonly Chosen[], host: Pick<ArchivePort
   const sentences: string[] = [];
   for (const file of files) {
     const value = await takeGame(file, host);
-    sentences.push(files.length === 1 ? value : fill(shellWords().valueOf, { title: file.name.slice(0, 40), value }));
+    sentences.push(files.length === 1 ? value : fill(shellWords().valueOf, { title: shownName(file.name), value }));
   }
   return sentences;
 }

@@ -113,7 +113,7 @@ export class Tally {
   private add(fact: Counted['fact'], at: Date): string {
     const head = headOf({ day: dayOf(at), hour: at.getHours(), ...fact });
     const amount = (this.counted.get(head) ?? 0) + fact.amount;
-    // What was counted last stands last.
+    // The line that was counted last stands last.
     this.counted.delete(head);
     this.counted.set(head, amount);
     return head;

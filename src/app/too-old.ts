@@ -15,7 +15,7 @@ window.addEventListener(
   true,
 );
 
-// By now the other scripts have run, where they can: main.ts says so.
+// The other scripts have run by now, where this browser can run them: main.ts says so.
 window.addEventListener('load', () => {
   if (document.documentElement.getAttribute('data-runs')) return;
   const box = document.getElementById('notice')!;

@@ -56,6 +56,8 @@ export const openToThePage: readonly string[] = [
   'src/rules/*/open.ts',
   // How deep a text from outside may go: one measure for records and for the page's address.
   'src/rules/nesting.ts',
+  // Names of files and maps on one line, cut between letters: one way for both.
+  'src/rules/one-line.ts',
   ...Object.entries(openByGame).flatMap(([game, files]) => files.map((file) => `src/rules/${game}/${file}`)),
   // Whether a file is a game or a map, as it looks from outside.
   'src/match/file-kind.ts',

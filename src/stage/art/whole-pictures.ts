@@ -32,7 +32,7 @@ export class WholePictures {
     scale: number,
     paint: (whole: Whole) => void,
   ): HTMLCanvasElement | null {
-    // In quarters: what grows while it is turned is not painted anew in every frame.
+    // The scale goes in quarters, so that a picture that grows is not painted anew in every frame.
     const fine = Math.ceil(scale * 4) / 4;
     const key = `${name} ${w}x${h} ${fine}`;
     const kept = this.pictures.get(key);

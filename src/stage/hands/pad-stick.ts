@@ -24,7 +24,7 @@ class Axis {
     if (Math.abs(value) < near) this.isStick = true;
     if (!this.isStick || !Number.isFinite(value)) return 0;
     const to = Math.max(-mostRest, Math.min(mostRest, value));
-    // What is pushed to its end is no rest.
+    // A stick that is pushed to its end does not rest there.
     if (Math.abs(value) < deep) this.rest += (to - this.rest) * Math.min(1, ms / follows);
     const from = value - this.rest;
     if (from * value <= 0) return 0;

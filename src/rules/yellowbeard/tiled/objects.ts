@@ -6,7 +6,7 @@ import { maxObjects } from '../options.ts';
 import type { Square } from '../types.ts';
 import { number } from './file.ts';
 import { isHidden, type Layer } from './layers.ts';
-import { oneLine, type Properties, propertiesOf } from './properties.ts';
+import { nameFrom, type Properties, propertiesOf } from './properties.ts';
 import { type Beside, classOf, fileOf, Tilesets } from './tilesets.ts';
 import type { Json } from './xml.ts';
 
@@ -75,7 +75,7 @@ function extentOf(
   return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, w: xMax - xMin, h: yMax - yMin };
 }
 
-const calledAs = (one: Json): string => oneLine(String(one.name ?? '')) || `#${Number(one.id) || 0}`;
+const calledAs = (one: Json): string => nameFrom(String(one.name ?? '')) || `#${Number(one.id) || 0}`;
 
 export class ObjectReader {
   /** Template files that are not here. */
@@ -130,7 +130,7 @@ export class ObjectReader {
       else {
         if (w >= 2 * this.grid.tilewidth || h >= 2 * this.grid.tileheight) this.wide.push(square);
         if (isHidden(whole.json)) this.hidden.push(square);
-        found.push({ square, name: oneLine(String(one.name ?? '')), properties: propertiesOf(one.properties) });
+        found.push({ square, name: nameFrom(String(one.name ?? '')), properties: propertiesOf(one.properties) });
       }
     }
     if (unread.length > 0) this.say('NOT_A_MAP', { layer: name, names: few(unread) }, [], 'OBJECT_UNREADABLE');

@@ -1,4 +1,6 @@
 /** Names and properties in a Tiled file, as every version of Tiled writes them (11.4). */
+
+import { oneLine } from '../../one-line.ts';
 import { standardCounts } from '../cards.ts';
 import type { MapError, MapWarning, Say } from '../map-check.ts';
 import { maxName, maxObjects } from '../options.ts';
@@ -22,26 +24,14 @@ export function propertiesOf(value: unknown): Properties {
   return new Map([...within, ...pairs].map(([name, held]) => [name.trim().toLowerCase(), held]));
 }
 
-/** Writes a text on one line and cuts it where it is too long, never within what people see as one letter. */
-export function oneLine(text: string): string {
-  const line = text
-    .replace(/\p{Cs}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  if (line.length <= maxName) return line;
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(line)) {
-    if (cut.length + segment.length > maxName) break;
-    cut += segment;
-  }
-  return cut.trim();
-}
+/** Writes a name as a map keeps it. */
+export const nameFrom = (text: string): string => oneLine(text, maxName);
 
 /** Gives a text property; undefined where there is none, or nothing in it. What is no text is told of. */
 export function wordIn(properties: Properties, name: string, tell: (name: string) => void): string | undefined {
   const value = properties.get(name.toLowerCase());
   if (value === undefined) return undefined;
-  if (typeof value === 'string') return oneLine(value) || undefined;
+  if (typeof value === 'string') return nameFrom(value) || undefined;
   tell(name);
   return undefined;
 }

@@ -13,7 +13,7 @@ import type { Ocean } from '../types.ts';
 import { type Contents, contentsOf, type TiledMap } from './file.ts';
 import { type Layer, layersOf, tilesIn } from './layers.ts';
 import { ObjectReader } from './objects.ts';
-import { countsIn, oneLine, propertiesOf, wordIn } from './properties.ts';
+import { countsIn, nameFrom, propertiesOf, wordIn } from './properties.ts';
 import { strayClasses } from './stray.ts';
 import { terrainOf } from './terrain.ts';
 import { type Beside, fileOf, Tilesets } from './tilesets.ts';
@@ -127,7 +127,7 @@ async function oceanIn(
   const properties = propertiesOf(map.properties);
   const wrong = new Set<string>();
   const word = (of: ReturnType<typeof propertiesOf>, name: string) => wordIn(of, name, (bad) => wrong.add(bad));
-  const own = oneLine(fileName) || 'map';
+  const own = nameFrom(fileName) || 'map';
   const ocean: Ocean = {
     id: word(properties, 'mapId') ?? own,
     title: word(properties, 'title') ?? own,

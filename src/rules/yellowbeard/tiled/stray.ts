@@ -2,6 +2,7 @@
 import type { MapWarning, Say } from '../map-check.ts';
 import type { TiledMap } from './file.ts';
 import { type Layer, tilesIn } from './layers.ts';
+import { nameFrom } from './properties.ts';
 import { letters } from './terrain.ts';
 import { classOf, type Tilesets } from './tilesets.ts';
 import type { Json } from './xml.ts';
@@ -31,7 +32,7 @@ export async function strayClasses(
 ): Promise<void> {
   const stray = new Map<string, Set<string>>();
   const note = (wanted: string | undefined, layer: Layer) => {
-    if (wanted) stray.set(wanted, (stray.get(wanted) ?? new Set()).add(layer.name.slice(0, 40)));
+    if (wanted) stray.set(wanted, (stray.get(wanted) ?? new Set()).add(nameFrom(layer.name)));
   };
   for (const layer of layers) {
     if (known[layer.type]?.includes(layer.name.trim().toLowerCase())) continue;
