@@ -98,6 +98,11 @@ export class IdleClock {
     this.kind = null;
   }
 
+  /** Tells whether a screen of this kind comes after one that has guarded something. */
+  leavesGuarded(kind: ScreenKind): boolean {
+    return this.latest !== null && guards.includes(this.latest) && !guards.includes(kind);
+  }
+
   /** Tells whether the screen that asks guards something. */
   get guards(): boolean {
     return this.kind !== null && guards.includes(this.kind);

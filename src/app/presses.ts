@@ -118,6 +118,11 @@ export class Presses {
     this.latest = 'counts';
   }
 
+  /** Forgets what hands have pressed and where: something private is gone. */
+  forgetPlaces(): void {
+    this.noise.forgetPlaces();
+  }
+
   /** Tells whether the target that must be held for a reveal was let go before the reveal began. */
   get letGoEarly(): boolean {
     return this.grip?.lost === true;

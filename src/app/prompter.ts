@@ -4,6 +4,7 @@
  */
 import { type Passage, PromisedTime } from '../controller/promised-time.ts';
 import type { Frame } from '../controller/room.ts';
+import { typed } from '../stage/hands/noise.ts';
 import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
 import { Picker } from '../stage/hands/picker.ts';
@@ -105,7 +106,7 @@ export class Prompter {
     };
     this.devices.onTyped = (letter, again = false) => {
       this.catchUp();
-      const source = `typed ${letter}`;
+      const source = typed(letter);
       if (this.presses.judge({ kind: again ? 'again' : 'press', source }) === 'nothing') return;
       sound.play('press');
       this.finishBy({ typed: letter });
@@ -170,6 +171,7 @@ export class Prompter {
     this.asking = prompt;
     this.spent = null;
     this.slept = false;
+    if (this.idleClock.leavesGuarded(prompt.kind)) this.presses.forgetPlaces();
     this.idleClock.begin(prompt.kind, this.wearsOn);
     this.wearsOn = false;
     this.devices.typing = prompt.typing === true;
@@ -289,7 +291,10 @@ export class Prompter {
   private wipe(): void {
     this.spent = null;
     this.last = { id: '', at: 0 };
-    if (this.hushed) this.kept.forgetPlaces();
+    if (this.hushed) {
+      this.kept.forgetPlaces();
+      this.presses.forgetPlaces();
+    }
     this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }

@@ -1,4 +1,5 @@
 /** What nobody does keeps nothing open and wakes nothing, on the true front and in the whole house in Node; what people do counts. */
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../src/app/demo.ts';
 import { idleAfter, type ScreenKind, unattendedAfter } from '../../src/app/idle-clock.ts';
@@ -193,5 +194,34 @@ describe('a key and a gamepad that say the same at once', () => {
     scene.tick(apart);
     move(then, 'right');
     expect(taken).toHaveBeenCalledTimes(steps);
+  });
+});
+
+describe('where people have pressed', () => {
+  /** Everything that the front remembers, however deep, but for what draws. */
+  const memory = (front: unknown) => inspect(front, { depth: 14, maxArrayLength: null, breakLength: Infinity });
+
+  it('is forgotten with a hand that is covered, by a lapse and by the next screen', () => {
+    for (const cover of [
+      (front: Prompter) => front.lapse(),
+      (front: Prompter) => front.clear(),
+      (front: Prompter) => void front.ask((focus) => new Sketch(focus), { kind: 'curtain' }),
+    ]) {
+      const { devices, front } = stand('hand', { private: 0 });
+      for (const device of ['touch', 'mouse'] as const)
+        devices.onIntent({ kind: 'point', x: 777.25, y: 311.75 }, device, null);
+      expect(memory(front)).toContain('777.25');
+      cover(front);
+      expect(memory(front)).not.toMatch(/777\.25|311\.75/);
+    }
+  });
+
+  it('is forgotten with the number of an office, and so is what was typed', () => {
+    const { devices, front } = stand('pin');
+    devices.onTyped('7');
+    devices.onIntent({ kind: 'point', x: 777.25, y: 311.75 }, 'touch', null);
+    expect(memory(front)).toMatch(/typed 7/);
+    void front.ask((focus) => new Sketch(focus), { kind: 'title' });
+    expect(memory(front)).not.toMatch(/typed 7|777\.25|311\.75/);
   });
 });

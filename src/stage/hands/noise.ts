@@ -24,6 +24,11 @@ export type Sign =
  */
 export type Verdict = 'counts' | 'acts' | 'nothing';
 
+const typedBy = 'typed ';
+/** Names the source of a letter that is typed; null where one is taken back. */
+export const typed = (letter: string | null): string => `${typedBy}${letter}`;
+const isTyped = (source: string): boolean => source.startsWith(typedBy);
+
 /** Milliseconds after which what repeats is noise. */
 const noiseAfter = 10_000;
 /** Milliseconds between two presses of one button: no finger keeps up a faster pace for those ten seconds without a pause. */
@@ -80,6 +85,11 @@ export class Noise {
   meant(now: number): void {
     for (const run of this.runs) Object.assign(run, { idle: 0, idleSince: now });
     this.moving.clear();
+  }
+
+  /** Forgets where and which letters people have pressed: together they would tell a secret. */
+  forgetPlaces(): void {
+    this.runs = this.runs.filter(({ source, at }) => !at && !isTyped(source));
   }
 
   /** Gives the presses of this source, or at this place, and follows a place that wanders by a few pixels. */
