@@ -23,6 +23,8 @@ let stage: OpenStage;
 const wanted = new Map<string, Told>();
 /** Volleys of one game as they follow each other, the three that have the most guns between them. */
 let series: readonly Told[] = [];
+/** Captains of other merchants: what each card uncovers is as pale and as large as the ship behind it. */
+const captains: Told[] = [];
 
 /** Tells of whoever fires how many guns: who guards a ship of her own fires none. */
 function gunsOf({ event, after }: Told): number {
@@ -55,6 +57,7 @@ beforeAll(async () => {
         const fires = event.type === 'AttackOpened' && event.card.endsWith('4') && view.sea.length < 3;
         const told = { event, before, after: view };
         if (fires || event.type === 'CaptainPlayed' || event.type === 'CardDiscarded') wanted.set(event.type, told);
+        if (event.type === 'CaptainPlayed' && captains.length < 6) captains.push(told);
         if (gunsOf(told) === 0) continue;
         last = [...last.slice(-2), told];
         if (gunsIn(last) > gunsIn(series)) series = last;
@@ -83,6 +86,15 @@ describe('light on the sea of Korsar', () => {
   for (const [type, speed, step] of few(7, runs))
     it(`${type} three times running at ${speed}: at most three pulses a second, none too large`, async () => {
       expectNoFlash(await watch(Array(3).fill(wanted.get(type) as Told), speed, step));
+    });
+
+  // Where frames fall in the time of a beat decides what one of them catches.
+  for (const later of few(0, [12, 37]))
+    it(`captains of a game at normal, frames ${later} ms later: at most three pulses a second, none too large`, async () => {
+      for (const told of captains) {
+        stage.step(later);
+        expectNoFlash(await watch([told], 'normal', 50));
+      }
     });
 
   for (const [speed, step] of few(1, [

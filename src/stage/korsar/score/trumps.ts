@@ -16,6 +16,11 @@ import { greatest, stakesOf } from './stakes.ts';
 
 /** Moment at which a captain's card has come down. */
 const slams = 1300;
+/**
+ * Moment at which the table draws back: more than a second after the card has uncovered pale sails, or these would be a
+ * light that comes and goes (decision 24).
+ */
+const drawsBack = slams + 850;
 
 /**
  * Raises the captain's card large over the middle of the table, lets it hang, and slams it down at the ship; what is
@@ -28,13 +33,13 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
   const vessel = vesselIn(c.after, e.vessel);
   const admiral = e.type === 'AdmiralPlayed';
   const hand = handAt(e.seat, c.before, c.frame);
-  const near = closeUp(c, e.vessel, 200, slams + 430);
+  const near = closeUp(c, e.vessel, 200, drawsBack);
   const { cards, signs } = around(c.after, e.vessel);
   const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id) && c.to.has(id));
   const pill = `pill:${e.vessel}:${e.side}`;
   const dulled = cards.filter((id) => id !== card && c.from.has(id) && c.to.has(id));
   return beat(
-    slams + 840,
+    drawsBack + 410,
     captionOf(e, c, shipNoun(vessel, c.names)),
     [
       ...facts(c, 0, [plateOf(e.seat)]),
@@ -56,7 +61,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       // Its last stroke falls with the card.
       heard(slams - 650, 'drum-roll', target.x, c),
       ...near.cues,
-      darkens(0, ship, slams + 430, 0.4),
+      darkens(0, ship, drawsBack, 0.4),
       { at: slams - 20, enter: card },
       {
         at: slams - 20,
