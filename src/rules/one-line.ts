@@ -14,7 +14,8 @@ export function oneLine(text: string, most: number): string {
     .trim();
   if (line.length <= most) return line;
   let cut = '';
-  for (const letter of letters(line)) {
+  // A name may be as long as a file. Two units more show whether a letter goes on after the last place: a character has no more.
+  for (const letter of letters(line.slice(0, most + 2))) {
     if (cut.length + letter.length > most) break;
     cut += letter;
   }

@@ -18,6 +18,21 @@ describe('a name on one line', () => {
     expect(shown).not.toMatch(/\p{Cs}/u);
   });
 
+  it('is looked at no further than it can be shown: a name may be as long as a file', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    expect(oneLine('a'.repeat(5_000_000), 40)).toBe('a'.repeat(40));
+    expect(segment.mock.calls.map(([text]) => text.length)).toEqual([42]);
+    segment.mockRestore();
+  });
+
+  it.each([
+    ['a thumb with a skin of its own', `${'a'.repeat(38)}👍🏽`, 38],
+    ['one that ends at the last place', `${'a'.repeat(36)}👍🏽`, 40],
+    ['a mark behind the last place', `${'a'.repeat(40)}\u0301`, 39],
+  ])('keeps letters whole at the last place: %s', (_, name, length) => {
+    expect(oneLine(`${name}bc`, 40)).toBe(name.slice(0, length));
+  });
+
   it('has no line breaks, no control signs and no halves of characters', () => {
     expect(oneLine(' My\n\tocean\u0000 \ud83c.tmj ', 40)).toBe('My ocean .tmj');
   });
