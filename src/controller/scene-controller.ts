@@ -104,6 +104,8 @@ export class SceneController<View extends object, Event extends { type: string }
   /** Draws a match that is taken up again; its story gives what the script carries beside the view. */
   resume(view: View, story: Actions<View, Event> | null): void {
     const { script } = this;
+    // What was said last belongs to another match, or to what was taken back.
+    this.room.caption(null);
     const { events } = story ?? { events: [] };
     const { aside } = story && script.carry ? toldAfter(script, story, events.length) : {};
     this.show(settled(script, { ...view, aside, deeds: deedsAfter(script.deedOf, events) }));
@@ -125,6 +127,7 @@ export class SceneController<View extends object, Event extends { type: string }
 
   /** Draws the table before a match's first event; `play` of the opening follows. */
   open(view: View): void {
+    this.room.caption(null);
     this.show(this.script.blank(view));
   }
 

@@ -106,6 +106,21 @@ describe('a quick game', () => {
     expect(whole.players).toEqual(players);
   });
 
+  it.each(
+    few(
+      1,
+      games.filter((id) => id !== 'korsar'),
+    ),
+  )('opens without a word of the game that was left before it: %s', async (id) => {
+    const house = await openSilentHouse();
+    for (const press of ['game:korsar', 'count:2', 'sail']) await house.tap(press);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.scene.cast.said).not.toBeNull();
+    for (const press of ['pause', 'leave', `game:${id}`, 'count:2', 'quick']) await house.tap(press);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.scene.cast.said).toBeNull();
+  });
+
   it('can be asked for by the name of the game alone', async () => {
     for (const id of games) {
       const house = await openSilentHouse();

@@ -254,7 +254,7 @@ const english = {
   atLast: 'This is the end',
   stepOf: '{n} / {of}',
   sideTable: 'Table',
-  nothingYet: 'Nothing has happened yet. Load your guns!',
+  nothingYet: 'Nothing to tell yet',
   outcome: 'Outcome',
   watchAgain: 'Watch it again',
   lastRound: 'The last round',

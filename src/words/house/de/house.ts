@@ -233,7 +233,7 @@ export const table: Translation<ShellWords> = {
   atLast: 'Das ist das Ende',
   stepOf: '{n} / {of}',
   sideTable: 'Tisch',
-  nothingYet: 'Noch ist nichts geschehen. Ladet die Kanonen!',
+  nothingYet: 'Noch gibt es nichts zu erzählen',
   outcome: 'Ausgang',
   watchAgain: 'Noch einmal sehen',
   lastRound: 'Die letzte Runde',
