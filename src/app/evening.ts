@@ -3,11 +3,12 @@
  *
  * Which games are tonight's is no matter of the time of day, which may be wrong by years and jump while people play. An evening
  * begins when people come: where nobody looks after the table, after those before have walked away; anywhere else, when the
- * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours of this page's own clock,
- * which only goes forward. It goes on when the page is loaded anew. Tonight's are the games that ended at this table since
+ * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours, a night's sleep of the machine
+ * included (`Passage.passed`). It goes on when the page is loaded anew. Tonight's are the games that ended at this table since
  * then, by their numbers in the store. A game that was taken in from a file was played on another evening.
  */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
+import { type Clocks, machineClocks, TimeSince } from '../host/promised-time.ts';
 import type { Shelf } from './settings.ts';
 
 /** Milliseconds without a game that begins or ends after which the next one belongs to another evening. */
@@ -24,18 +25,18 @@ export interface Standing {
 export class Evening {
   private readonly host: Pick<ArchivePort, 'finished'>;
   private readonly shelf: Shelf | null;
-  private readonly clock: () => number;
+  private readonly clocks: Clocks;
   /** Number of the first finished game that counts; null where it is to be found out when the next one begins. */
   private from: number | null;
-  /** Time by `clock` when a game began or ended last. */
-  private last: number;
+  /** The time since a game began or ended last. */
+  private since: TimeSince;
 
-  /** `shelf` lasts as long as the tab; `clock` gives milliseconds and never jumps. */
-  constructor(host: Evening['host'], shelf: Shelf | null, clock: () => number = () => performance.now()) {
+  /** `shelf` lasts as long as the tab. */
+  constructor(host: Evening['host'], shelf: Shelf | null, clocks: Clocks = machineClocks) {
     this.host = host;
     this.shelf = shelf;
-    this.clock = clock;
-    this.last = clock();
+    this.clocks = clocks;
+    this.since = new TimeSince(clocks);
     this.from = this.recall();
   }
 
@@ -46,8 +47,8 @@ export class Evening {
 
   /** Notes that a game begins or is gone on with. */
   async gameBegins(): Promise<void> {
-    const long = this.clock() - this.last > longestBreak;
-    this.last = this.clock();
+    const long = this.since.read().passed > longestBreak;
+    this.since = new TimeSince(this.clocks);
     const games = await this.host.finished().catch(() => null);
     if (!games) return;
     const next = games.length > 0 ? games[0].id + 1 : 0;
@@ -57,7 +58,7 @@ export class Evening {
 
   /** Notes that a game is over or left. */
   gameEnds(): void {
-    this.last = this.clock();
+    this.since = new TimeSince(this.clocks);
   }
 
   /** Lists the evening's games, the latest first; only games with people count. */

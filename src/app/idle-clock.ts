@@ -2,7 +2,7 @@
  * The one idle clock: how long nobody has had a hand on anything. Every screen that asks declares of which kind it is, and
  * two tables of times say after how long such a screen gives itself up: one for homes, one for a table that nobody looks after.
  */
-import type { Passage } from '../controller/promised-time.ts';
+import type { Passage } from '../host/promised-time.ts';
 
 /** A screen that never ends by itself. */
 const never = null;

@@ -1,4 +1,5 @@
 /** Looks after the window of a kiosk: keeps it awake, hides the pointer, and loads the page anew after a fault. */
+import { afterPassed } from '../host/promised-time.ts';
 
 /** The pointer is hidden after so many milliseconds without a movement. */
 const pointerFor = 3000;
@@ -82,7 +83,7 @@ export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
   } catch {
     // Without storage it is always the first.
   }
-  setTimeout(() => location.replace(to), faultStands(earlier));
+  afterPassed(faultStands(earlier), () => location.replace(to));
 }
 
 /** Forgets faults once the house has been open for a while: the next one is the first again. */

@@ -12,7 +12,7 @@
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import Phaser from 'phaser';
-import { machineClocks } from '../controller/promised-time.ts';
+import { machineClocks } from '../host/promised-time.ts';
 import { UnreadFile } from '../stage/art/unread-file.ts';
 import { packsOfDeal } from '../stage/game-facts.ts';
 import { Devices } from '../stage/hands/devices.ts';

@@ -1,3 +1,5 @@
+import { afterPassed, TimeSince } from '../host/promised-time.ts';
+
 /**
  * Shows a sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup.
  */
@@ -25,17 +27,18 @@ export function remark(sentence: string): void {
   // What is said already may be more important.
   if (!box || (!box.hidden && box.textContent !== '')) return;
   notice(sentence);
-  const begun = performance.now();
+  const since = new TimeSince();
   const listening = new AbortController();
   const away = () => {
-    clearTimeout(timer);
+    callOff();
     listening.abort();
     if (box.textContent === sentence) show(box, null);
   };
   const pressed = () => {
-    if (performance.now() - begun >= firstMoment) away();
+    if (since.read().passed >= firstMoment) away();
   };
-  const timer = setTimeout(away, readingTime);
+  // By the clock that went further: nobody who wakes the machine reads what was said before it slept.
+  const callOff = afterPassed(readingTime, away);
   for (const kind of presses) window.addEventListener(kind, pressed, { capture: true, signal: listening.signal });
 }
 

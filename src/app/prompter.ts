@@ -2,8 +2,9 @@
  * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
-import { type Passage, PromisedTime } from '../controller/promised-time.ts';
+
 import type { Frame } from '../controller/room.ts';
+import { type Passage, PromisedTime } from '../host/promised-time.ts';
 import { typed } from '../stage/hands/noise.ts';
 import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';

@@ -3,8 +3,8 @@
  * these are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Caption, EffectCue } from '../controller/beat.ts';
-import type { Clocks } from '../controller/promised-time.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
+import type { Clocks } from '../host/promised-time.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
 import type { LyingPiece } from '../stage/placement.ts';

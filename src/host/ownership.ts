@@ -3,6 +3,7 @@
  * owner holds one; elsewhere it holds a lease in the store and renews it. In both cases the owner's token lies in the store,
  * and a save by anybody else is refused there: a window that has not noticed its loss yet can do no harm.
  */
+import { type Clocks, machineClocks, TimeSince } from './promised-time.ts';
 import type { Owner, Store } from './store.ts';
 
 export interface Ownership {
@@ -100,12 +101,14 @@ export class LeaseOwnership implements Ownership {
   lost = false;
   private readonly store: Store;
   private readonly token: string;
-  private readonly now: () => number;
+  private readonly clocks: Clocks;
+  /** The lease of another window as it was seen last, since when it is that one, and whether it has been renewed meanwhile. */
+  private seen: (Owner & { since: TimeSince; renewed: boolean }) | null = null;
 
-  constructor(store: Store, token: string, now: () => number = Date.now) {
+  constructor(store: Store, token: string, clocks: Clocks = machineClocks) {
     this.store = store;
     this.token = token;
-    this.now = now;
+    this.clocks = clocks;
     setInterval(() => this.ours && this.renew(), leaseTime / 3);
   }
 
@@ -125,16 +128,25 @@ export class LeaseOwnership implements Ownership {
    * it.
    */
   private async renew(): Promise<void> {
-    this.ours = await this.take((now) => this.free(now));
+    this.ours = await this.take((now) => !now || now.token === this.token);
     this.lost = !this.ours;
   }
 
+  /**
+   * Tells whether nobody holds the lease any more. Whoever lives renews it, so one that stays as it is for its time, by the running
+   * clock, has run out, though the wall's clock was set back; one that was seen to change has not, though that clock was set forward.
+   */
   private free(now: Owner | null): boolean {
-    return !now || now.token === this.token || now.until < this.now();
+    if (!now || now.token === this.token) return true;
+    const { seen } = this;
+    if (seen?.token === now.token && seen.until === now.until) {
+      if (seen.since.read().least > leaseTime) return true;
+    } else this.seen = { ...now, since: new TimeSince(this.clocks), renewed: seen?.token === now.token };
+    return this.seen?.renewed === false && now.until < this.clocks.wall();
   }
 
   private take(allowed: (now: Owner | null) => boolean): Promise<boolean> {
-    const owner = { token: this.token, until: this.now() + leaseTime };
+    const owner = { token: this.token, until: this.clocks.wall() + leaseTime };
     // A storage that refuses has nothing to protect.
     return this.store.own(owner, allowed).catch(() => true);
   }

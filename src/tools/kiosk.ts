@@ -117,10 +117,10 @@ const keeper = new Keeper({
   onLife: () => tell('The table is shown.'),
   between: async (opened, dead) => {
     const { page } = opened;
-    if (dead && (await reloads.revive(page, new Date()))) tell('The table acts on no press; its page is loaded anew.');
+    if (dead && (await reloads.revive(page))) tell('The table acts on no press; its page is loaded anew.');
     if (!values.headless) await whole.look(opened);
-    await caretaker.look(page, new Date());
-    await reloads.look(page, new Date());
+    await caretaker.look(page);
+    await reloads.look(page);
   },
 });
 console.log(`The Captain's Table is kept open at ${address.href} (Ctrl-C ends it)`);

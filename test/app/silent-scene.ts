@@ -1,14 +1,15 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
 import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
-import type { Clocks, Passage } from '../../src/controller/promised-time.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
+import type { Passage } from '../../src/host/promised-time.ts';
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
 import type { Quality } from '../../src/stage/quality.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { SetClocks } from '../set-clocks.ts';
 
 /** Plays every beat for as long as it takes, on the clock of the frames. */
 export class SilentReel implements Reel {
@@ -110,30 +111,15 @@ class SilentCast {
   }
 }
 
-/** Clocks that go when a test says so. */
-export class SilentClocks implements Clocks {
-  /** What each of them shows. */
-  readonly shows = { running: 0, wall: Date.UTC(2030, 0, 1, 12) };
-
-  running = () => this.shows.running;
-  wall = () => this.shows.wall;
-
-  /** Lets time pass on both. */
-  pass(ms: number): void {
-    this.shows.running += ms;
-    this.shows.wall += ms;
-  }
-}
-
 /** So many milliseconds that have passed while the page ran. */
-export const past = (ms: number): Passage => ({ passed: ms, most: ms, gap: false, leap: 0 });
+export const past = (ms: number): Passage => ({ passed: ms, most: ms, least: ms, gap: false, leap: 0 });
 
 /** Milliseconds of the longest frame: after much more of it what is private is covered. */
 const longestFrame = 1000;
 
 export class SilentScene implements ScreenStage, GameStage, HouseStage {
   onFrame: () => void = () => {};
-  readonly clocks = new SilentClocks();
+  readonly clocks = new SetClocks();
   readonly cast = new SilentCast();
   readonly overlay = new SilentCast();
   readonly reel = new SilentReel();

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Evening } from '../../src/app/evening.ts';
 import type { Finished } from '../../src/host/port.ts';
+import { SetClocks } from '../set-clocks.ts';
 import { shelf } from './shelf.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -16,21 +17,21 @@ const game = (id: number, more: Partial<Finished> = {}): Finished => ({
 /** A table: its finished games, the latest first, and a clock of its own. */
 function table(kept = shelf(null)) {
   const games: Finished[] = [];
-  const time = { now: 0 };
-  const open = () => new Evening({ finished: async () => games }, kept, () => time.now);
+  const clocks = new SetClocks();
+  const open = () => new Evening({ finished: async () => games }, kept, clocks);
   let evening = open();
   return {
     games,
-    time,
+    clocks,
     evening: () => evening,
     reload: () => {
-      time.now = 0;
+      clocks.shows.running = 0;
       evening = open();
     },
     /** Plays a game that takes so long by the page's clock; the machine's clock says this when it ends. */
     async play(id: number, when = 0, length = hour / 2) {
       await evening.gameBegins();
-      time.now += length;
+      clocks.pass(length);
       games.unshift(game(id, { when }));
       evening.gameEnds();
     },
@@ -75,12 +76,38 @@ describe('tonight', () => {
   it('is another one after six hours in which nothing begins or ends, and not after a game that takes seven', async () => {
     const here = table();
     await here.play(1, 0, 7 * hour);
-    here.time.now += 5 * hour;
+    here.clocks.pass(5 * hour);
     await here.play(2);
     expect(await here.ids()).toEqual([2, 1]);
-    here.time.now += 6.1 * hour;
+    here.clocks.pass(6.1 * hour);
     await here.play(3);
     expect(await here.ids()).toEqual([3]);
+  });
+
+  it.each([
+    ['a night that the machine sleeps', (clocks: SetClocks) => clocks.pass(0, 14 * hour)],
+    ['a night that it sleeps in parts', (clocks: SetClocks) => clocks.pass(2 * hour, 8 * hour)],
+    ['a night that it is awake', (clocks: SetClocks) => clocks.pass(14 * hour)],
+  ])('is another one after %s', async (_, night) => {
+    const here = table();
+    await here.play(1);
+    night(here.clocks);
+    await here.play(2);
+    expect(await here.ids()).toEqual([2]);
+  });
+
+  it.each([
+    ['back by a day', -24 * hour],
+    ['back to 1970', -Date.UTC(2029, 0, 1)],
+    ['forward by two hours', 2 * hour],
+    ['forward by weeks, when the network comes', 21 * days],
+    ['forward by years', 4000 * days],
+  ])('goes on where the clock is set between two games: %s', async (_, by) => {
+    const here = table();
+    await here.play(1);
+    here.clocks.pass(1000, by);
+    await here.play(2);
+    expect(await here.ids()).toEqual([2, 1]);
   });
 
   it('ends when people have gone, and the next game begins another one', async () => {

@@ -6,6 +6,7 @@ import { diskStore } from '../../src/host/disk-store.ts';
 import { LeaseOwnership, LockOwnership } from '../../src/host/ownership.ts';
 import { orderOf, type Store } from '../../src/host/store.ts';
 import { until } from '../progress.ts';
+import { SetClocks } from '../set-clocks.ts';
 
 let count = 0;
 const names: string[] = [];
@@ -348,14 +349,14 @@ describe('who owns the table', () => {
 
   it('by leases: a lease that has run out is free; a window that slept does not take it back', async () => {
     const name = fresh();
-    let time = 0;
+    const clocks = new SetClocks();
     const [one, other] = ['one', 'other'].map((token) => {
       const store = diskStore(token, name);
-      return { store, ownership: new LeaseOwnership(store, token, () => time) };
+      return { store, ownership: new LeaseOwnership(store, token, clocks) };
     });
     expect(await one.ownership.claim(false)).toBe(true);
     expect(await other.ownership.claim(false)).toBe(false);
-    time = 100_000;
+    clocks.pass(100_000);
     expect(await other.ownership.claim(false)).toBe(true);
     await eventually(
       async () => one.ownership.ours,

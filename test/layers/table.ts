@@ -66,6 +66,8 @@ export const openToThePage: readonly string[] = [
   'src/bots/tempers.ts',
   'src/host/port.ts',
   'src/host/port/*.ts',
+  // Seconds that are promised to people: one measure for the page, the Worker and the launcher.
+  'src/host/promised-time.ts',
 ];
 
 /** Modules that start in a thread of their own: named by a URL, never imported, and only by these layers. */

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, type Rhythm } from '../../src/tools/kiosk/keeper.ts';
 import { Reloads } from '../../src/tools/kiosk/reloads.ts';
+import { mishapsOfClocks, SetClocks } from '../set-clocks.ts';
 
 describe('by night', () => {
   const page = (table: string | undefined) => {
@@ -21,19 +22,25 @@ describe('by night', () => {
       },
     }) as unknown as Page & { reloads: number };
   };
-  const at = (day: number, hour: number) => new Date(2030, 0, day, hour, 30);
+  const at = (day: number, hour: number) => new Date(2030, 0, day, hour, 30).getTime();
+  const opened = () => new SetClocks(at(1, 4));
 
   it('it is loaded anew once, at its hour, when nobody plays', async () => {
-    const reloads = new Reloads(4, at(1, 4));
+    const clocks = opened();
+    const reloads = new Reloads(4, clocks);
+    const look = (seen: Page, when: number) => {
+      clocks.pass(Math.max(0, when - clocks.wall()));
+      return reloads.look(seen);
+    };
     const [free, busy] = [page('demo'), page('people')];
-    await reloads.look(free, at(1, 4));
-    await reloads.look(free, at(2, 3));
-    await reloads.look(busy, at(2, 4));
+    await look(free, at(1, 4));
+    await look(free, at(2, 3));
+    await look(busy, at(2, 4));
     expect([free.reloads, busy.reloads]).toEqual([0, 0]);
-    await reloads.look(free, at(2, 4));
-    await reloads.look(free, at(2, 4));
+    await look(free, at(2, 4));
+    await look(free, at(2, 4));
     expect(free.reloads).toBe(1);
-    await reloads.look(free, at(3, 4));
+    await look(free, at(3, 4));
     expect(free.reloads).toBe(2);
   });
 
@@ -48,13 +55,15 @@ describe('by night', () => {
     ['Asia/Tokyo', 2, '2030-03-30T22:00Z'],
   ])('once a night where clocks change: %s at %d, from %s', async (zone, hour, from) => {
     vi.stubEnv('TZ', zone);
-    const start = Date.parse(from);
-    const reloads = new Reloads(hour, new Date(start));
+    const clocks = new SetClocks(Date.parse(from));
+    const reloads = new Reloads(hour, clocks);
     const free = page('demo');
     const counts: number[] = [];
     for (let night = 0; night < 3; night++) {
-      for (let minute = 0; minute < 1440; minute += 5)
-        await reloads.look(free, new Date(start + (night * 1440 + minute) * 60_000));
+      for (let minute = 0; minute < 1440; minute += 5) {
+        await reloads.look(free);
+        clocks.pass(300_000);
+      }
       counts.push(free.reloads);
     }
     vi.unstubAllEnvs();
@@ -64,7 +73,10 @@ describe('by night', () => {
 
   it('so is one on which no table has come', async () => {
     const dead = page(undefined);
-    await new Reloads(4, at(1, 4)).look(dead, at(2, 4));
+    const clocks = opened();
+    const reloads = new Reloads(4, clocks);
+    clocks.pass(86_400_000);
+    await reloads.look(dead);
     expect(dead.reloads).toBe(1);
   });
 });
@@ -83,26 +95,35 @@ describe('a table that acts on no press', () => {
       },
     }) as unknown as Page & { reloads: number; goesOn: number };
   };
-  const inMinute = (minutes: number) => new Date(Date.UTC(2030, 0, 1, 12, minutes));
 
   it('goes on anew with its match, and not again within five minutes', async () => {
-    const reloads = new Reloads(4, inMinute(0));
+    const clocks = new SetClocks();
+    const reloads = new Reloads(4, clocks);
     const dead = page(true);
     const done: boolean[] = [];
-    for (const minute of [0, 1, 4, 5, 6, 11]) done.push(await reloads.revive(dead, inMinute(minute)));
+    for (const minutes of [0, 1, 3, 1, 1, 5]) {
+      clocks.pass(minutes * 60_000);
+      done.push(await reloads.revive(dead));
+    }
     expect(done).toEqual([true, false, false, true, false, true]);
     expect([dead.goesOn, dead.reloads]).toEqual([3, 0]);
   });
 
-  it('is revived all the same where the clock was set back', async () => {
-    const reloads = new Reloads(4, inMinute(0));
-    await reloads.revive(page(true), inMinute(60));
-    expect(await reloads.revive(page(true), inMinute(1))).toBe(true);
+  it.each(mishapsOfClocks)('is revived five minutes later, no sooner and no later: %s', async (_, happens) => {
+    const clocks = new SetClocks();
+    const reloads = new Reloads(4, clocks);
+    const dead = page(true);
+    await reloads.revive(dead);
+    happens(clocks);
+    clocks.pass(299_000);
+    expect(await reloads.revive(dead)).toBe(false);
+    clocks.pass(1000);
+    expect(await reloads.revive(dead)).toBe(true);
   });
 
   it('is loaded anew where it does not know how to go on', async () => {
     const dead = page(false);
-    await new Reloads(4, inMinute(0)).revive(dead, inMinute(0));
+    await new Reloads(4, new SetClocks()).revive(dead);
     expect(dead.reloads).toBe(1);
   });
 });

@@ -6,15 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
 import { free, isPin, PinLock, waitAfter } from '../../src/tools/kiosk/pin-lock.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { mishapsOfClocks, SetClocks } from '../set-clocks.ts';
 
 let dir: string;
 let file: string;
-let clock = 0;
-const open = () => new PinLock(file, () => clock);
+let clocks: SetClocks;
+const open = () => new PinLock(file, clocks);
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'captains-table-office-'));
   file = path.join(dir, 'office.json');
-  clock = 1_000_000;
+  clocks = new SetClocks();
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -96,7 +97,7 @@ describe('wrong tries', () => {
       if (tried.open) throw new Error('It opened.');
       if (wrong >= free) expect(tried.wait).toBe(Math.max(2 * before, waitAfter(free)));
       before = tried.wait;
-      clock += tried.wait;
+      clocks.pass(tried.wait);
     }
     expect(waitAfter(1000)).toBe(3_600_000);
   });
@@ -107,11 +108,11 @@ describe('wrong tries', () => {
     const { wait } = open();
     expect(wait).toBe(waitAfter(free));
     expect(await open().try('1234')).toEqual({ open: false, wait });
-    clock += wait - 1;
+    clocks.pass(wait - 1);
     expect(await open().try('1234')).toEqual({ open: false, wait: 1 });
     // What was said meanwhile was not tried, so it costs nothing.
     expect(open().wrong).toBe(free);
-    clock += 1;
+    clocks.pass(1);
     expect(await open().try('1234')).toEqual({ open: true });
     expect(open().wrong).toBe(0);
   });
@@ -133,14 +134,14 @@ describe('wrong tries', () => {
     for (let i = 0; i < free; i++) await lock.try('0000');
     expect([lock.wrong, lock.wait, open().wrong]).toEqual([free, waitAfter(free), 0]);
     expect(await lock.try('1234')).toEqual({ open: false, wait: waitAfter(free) });
-    clock += waitAfter(free);
+    clocks.pass(waitAfter(free));
     expect(await lock.try('0000')).toEqual({ open: false, wait: waitAfter(free + 1) });
     rmdirSync(fresh);
-    clock += waitAfter(free + 1);
+    clocks.pass(waitAfter(free + 1));
     await lock.try('0000');
     expect(open().wrong).toBe(free + 2);
     // Whoever knows the number comes in either way, and it is forgotten that others did not.
-    clock += waitAfter(free + 2);
+    clocks.pass(waitAfter(free + 2));
     mkdirSync(fresh);
     expect(await lock.try('1234')).toEqual({ open: true });
     expect([lock.wrong, lock.wait]).toEqual([0, 0]);
@@ -151,11 +152,40 @@ describe('wrong tries', () => {
     expect(open().wrong).toBe(1);
   });
 
-  it('do not shut it for longer than an hour, whatever the clock says', async () => {
+  it.each(mishapsOfClocks)('shut it for as long as they say, no shorter and no longer: %s', async (_, happens) => {
+    const lock = open();
+    await lock.set('1234');
+    for (let i = 0; i < free; i++) await lock.try('0000');
+    clocks.pass(1000);
+    happens(clocks);
+    expect(lock.wait).toBe(waitAfter(free) - 1000);
+    clocks.pass(waitAfter(free) - 1001);
+    expect(await lock.try('1234')).toEqual({ open: false, wait: 1 });
+    clocks.pass(1);
+    expect(await lock.try('1234')).toEqual({ open: true });
+  });
+
+  it('shut it no shorter where the machine sleeps over them', async () => {
+    const lock = open();
+    await lock.set('1234');
+    for (let i = 0; i < free; i++) await lock.try('0000');
+    for (const slept of [4000, 3_600_000]) clocks.pass(0, slept);
+    expect(lock.wait).toBe(waitAfter(free));
+  });
+
+  it.each(mishapsOfClocks)('shut it after another start for no longer than they cost: %s', async (_, happens) => {
     await open().set('1234');
-    for (let i = 0; i < free; i++) await open().try('0000');
-    clock = 0;
-    expect(open().wait).toBeLessThanOrEqual(3_600_000);
+    for (let i = 0; i < free + 2; i++) {
+      await open().try('0000');
+      clocks.pass(i < free + 1 ? waitAfter(i + 1) : 0);
+    }
+    happens(clocks);
+    const lock = open();
+    expect(lock.wait).toBeLessThanOrEqual(waitAfter(free + 2));
+    // Whatever is left then lasts, though the clock is put right a moment later.
+    const { wait } = lock;
+    clocks.pass(0, 3_600_000);
+    expect(lock.wait).toBe(wait);
   });
 });
 
@@ -167,7 +197,7 @@ describe('on the server', () => {
       dir,
       [0],
       [],
-      new OfficeDoor({ lock: open(), folder: path.join(dir, 'office'), version: '1.2.3', now: () => clock }).answers,
+      new OfficeDoor({ lock: open(), folder: path.join(dir, 'office'), version: '1.2.3', clocks }).answers,
     );
   });
   afterEach(() => served.close());
@@ -216,7 +246,48 @@ describe('on the server', () => {
     for (const name of ['../office.json', '/etc/passwd', 'settings.json/..', '', null])
       expect((await ask('save', { key, name, text: '' })).status, String(name)).toBe(400);
     expect((await ask('load', { key: 'x', name: file.name })).status).toBe(403);
-    clock += 31 * 60_000;
+    clocks.pass(31 * 60_000);
     expect((await ask('load', { key, name: file.name })).status).toBe(403);
   });
+
+  it.each([
+    ['half an hour', () => clocks.pass(31 * 60_000)],
+    ['half an hour in which the machine slept', () => clocks.pass(0, 31 * 60_000)],
+    [
+      'half an hour, though the clock was set back meanwhile',
+      () => {
+        clocks.pass(10_000, -86_400_000);
+        clocks.pass(31 * 60_000);
+      },
+    ],
+    ['a clock that was set forward by weeks', () => clocks.pass(10_000, 21 * 86_400_000)],
+    [
+      'sleep and wake by turns',
+      () => {
+        for (let minute = 0; minute < 32; minute++) clocks.pass(0, 60_000);
+      },
+    ],
+  ])('shuts the folder after %s', async (_, passes) => {
+    await open().set('1234');
+    const { key } = await (await say('{"digits":"1234"}')).json();
+    const load = async () => (await say(JSON.stringify({ key, name: 'settings.json' }), {}, '/load')).status;
+    clocks.pass(60_000);
+    expect(await load()).toBe(200);
+    passes();
+    expect(await load()).toBe(403);
+    // It stays shut, whatever the clock says then.
+    clocks.pass(0, -86_400_000);
+    expect(await load()).toBe(403);
+  });
+
+  it.each([0, -60_000, -86_400_000, -Date.UTC(2029, 0, 1)])(
+    'leaves it open for a while where the clock goes by %d',
+    async (by) => {
+      await open().set('1234');
+      const { key } = await (await say('{"digits":"1234"}')).json();
+      clocks.pass(0, by);
+      clocks.pass(25 * 60_000);
+      expect((await say(JSON.stringify({ key, name: 'settings.json' }), {}, '/load')).status).toBe(200);
+    },
+  );
 });

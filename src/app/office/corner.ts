@@ -3,7 +3,7 @@
  * Control, Alt and O, or View and Menu of one gamepad held as long. Only the knock is known here, not who answers it.
  */
 
-import type { Passage } from '../../controller/promised-time.ts';
+import type { Passage } from '../../host/promised-time.ts';
 
 /** Milliseconds for which it must be held. */
 export const holdFor = 5000;

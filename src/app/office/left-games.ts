@@ -2,8 +2,9 @@
  * Removes games that nobody goes on with: those that have become too many as soon as the table is empty, all of them when it has
  * been empty for as long as the operator wants to wait.
  */
-import type { Passage } from '../../controller/promised-time.ts';
+
 import type { ArchivePort } from '../../host/port.ts';
+import type { Passage } from '../../host/promised-time.ts';
 
 interface Doors {
   host: Pick<ArchivePort, 'waiting' | 'removeWaiting' | 'tidy'>;

@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { type Clocks, machineClocks, TimeSince } from '../../host/promised-time.ts';
 import { makeFolder } from './folders.ts';
 import type { PinLock } from './pin-lock.ts';
 
@@ -24,13 +25,16 @@ type Looked = Pick<Page, 'evaluate' | 'reload'>;
 
 export class Caretaker {
   private readonly folder: string;
-  private last = Number.NEGATIVE_INFINITY;
+  private readonly clocks: Clocks;
+  /** The time since the last look at what the page keeps. */
+  private last: TimeSince | null = null;
   /** Causes for which nothing could be written. */
   private readonly said = new Set<string>();
 
   /** Takes the `folder` of the office. */
-  constructor(folder: string) {
+  constructor(folder: string, clocks: Clocks = machineClocks) {
     this.folder = folder;
+    this.clocks = clocks;
     this.safely(() => makeFolder(folder));
   }
 
@@ -50,7 +54,7 @@ export class Caretaker {
   }
 
   /** Writes a line down, with its time. */
-  note(line: string, now = new Date()): void {
+  note(line: string, now = new Date(this.clocks.wall())): void {
     this.safely(() => this.append(line, now));
   }
 
@@ -68,15 +72,19 @@ export class Caretaker {
   }
 
   /** Resets the page's settings where that was asked for, and writes down what it keeps when it is time. */
-  async look(page: Looked, now: Date): Promise<void> {
+  async look(page: Looked): Promise<void> {
     if (existsSync(this.file('reset'))) await this.reset(page);
-    if (now.getTime() - this.last < every) return;
-    this.last = now.getTime();
+    // By whichever clock went further: one that is set back leaves nobody without news for weeks.
+    if (this.last && this.last.read().most < every) return;
+    this.last = new TimeSince(this.clocks);
     const read = await page
       .evaluate((names) => Object.entries(names).map(([id, key]) => [id, localStorage.getItem(key)] as const), kept)
       .catch(() => null);
     if (!read) return;
-    const state = { at: now.toISOString(), ...Object.fromEntries(read.map(([id, text]) => [id, parsed(text)])) };
+    const state = {
+      at: new Date(this.clocks.wall()).toISOString(),
+      ...Object.fromEntries(read.map(([id, text]) => [id, parsed(text)])),
+    };
     this.safely(() => writeWhole(this.file('page.json'), `${JSON.stringify(state, null, 2)}\n`));
   }
 

@@ -7,6 +7,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type Clocks, machineClocks, TimeSince } from '../../host/promised-time.ts';
 import { makeFolder } from './folders.ts';
 
 const derive = promisify(scrypt) as (digits: string, salt: Buffer, length: number) => Promise<Buffer>;
@@ -28,7 +29,7 @@ interface Kept {
   hash: string;
   /** Number of wrong tries since the last right one. */
   wrong: number;
-  /** Time until which nothing is tried, of the clock of `Date`. */
+  /** Time until which nothing is tried, of the clock of `Date`; it counts from one start to the next. */
   until: number;
 }
 
@@ -40,15 +41,19 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 export class PinLock {
   private readonly file: string;
-  private readonly now: () => number;
+  private readonly clocks: Clocks;
   /** Tries wait for each other, so that many at once count as many. */
   private queue: Promise<unknown> = Promise.resolve();
   /** The latest count that could not be written. */
   private unwritten: Kept | null = null;
+  /** The wait that this program knows of, since it does. */
+  private known: (Pick<Kept, 'wrong' | 'until'> & { wait: number; since: TimeSince }) | null = null;
 
-  constructor(file: string, now: () => number = Date.now) {
+  constructor(file: string, clocks: Clocks = machineClocks) {
     this.file = file;
-    this.now = now;
+    this.clocks = clocks;
+    // What is left of an earlier start's wait counts from here on.
+    this.learn(this.read());
   }
 
   /** Tells whether there is a number. */
@@ -63,9 +68,20 @@ export class PinLock {
 
   /** Milliseconds for which nothing is tried. */
   get wait(): number {
-    const kept = this.read();
-    // A clock that was set back does not shut the office for years.
-    return kept ? Math.min(longest, Math.max(0, kept.until - this.now())) : 0;
+    const known = this.learn(this.read());
+    // It lasts by the running clock: one that is set forward opens nothing early, one that is set back keeps nobody out for longer.
+    return known ? Math.max(0, Math.ceil(known.wait - known.since.read().least)) : 0;
+  }
+
+  /** Begins to count a wait that is new here; of another start's the wall's clock says how much is left. */
+  private learn(kept: Kept | null, wait?: number): typeof this.known {
+    const { wrong, until } = kept ?? { wrong: 0, until: 0 };
+    if (until === 0) this.known = null;
+    else if (this.known?.wrong !== wrong || this.known.until !== until) {
+      const left = wait ?? Math.min(waitAfter(wrong), Math.max(0, until - this.clocks.wall()));
+      this.known = { wrong, until, wait: left, since: new TimeSince(this.clocks) };
+    }
+    return this.known;
   }
 
   /** Sets the number. The same one again, as at every start of a unit, changes nothing about wrong tries. */
@@ -102,7 +118,9 @@ export class PinLock {
     }
     const wrong = kept.wrong + 1;
     const wait = waitAfter(wrong);
-    this.count({ ...kept, wrong, until: this.now() + wait });
+    const counted = { ...kept, wrong, until: wait === 0 ? 0 : Math.max(1, this.clocks.wall() + wait) };
+    this.count(counted);
+    this.learn(counted, wait);
     return { open: false, wait };
   }
 

@@ -1,22 +1,10 @@
 /** Seconds that are promised to people, on clocks that stop, jump and tick at their own pace. */
-import { describe, expect, it } from 'vitest';
-import { type Clocks, type Passage, PromisedTime } from '../../src/controller/promised-time.ts';
-
-class Machine implements Clocks {
-  ran = 5000;
-  day = Date.UTC(2030, 0, 1);
-  running = () => this.ran;
-  wall = () => this.day;
-
-  /** Lets time pass on both, or less on one of them. */
-  pass(ran: number, day = ran): void {
-    this.ran += ran;
-    this.day += day;
-  }
-}
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterPassed, type Passage, PromisedTime, TimeSince } from '../../src/host/promised-time.ts';
+import { mishapsOfClocks, SetClocks } from '../set-clocks.ts';
 
 function open() {
-  const machine = new Machine();
+  const machine = new SetClocks(Date.UTC(2030, 0, 1));
   const time = new PromisedTime(machine);
   const look = (ran: number, day = ran): Passage => {
     machine.pass(ran, day);
@@ -40,7 +28,7 @@ describe('time that passes', () => {
     let sum = 0;
     for (let t = 0; t < 600_000; t += 16) {
       const [ran, wall] = [5000 + Math.floor(t / 100) * 100, Date.UTC(2030, 0, 1) + Math.floor(t / 15) * 15];
-      sum += look(ran - machine.ran, wall - machine.day).passed;
+      sum += look(ran - machine.running(), wall - machine.wall()).passed;
     }
     expect(sum).toBeGreaterThan(599_000);
     expect(sum).toBeLessThan(601_000);
@@ -62,7 +50,7 @@ describe('time that passes', () => {
   ])('is what the running clock says where the other was %s', (_, wall) => {
     const { look } = open();
     expect(look(16, wall)).toMatchObject({ passed: 16, most: 16, gap: false, leap: wall - 16 });
-    expect(look(16)).toEqual({ passed: 16, most: 16, gap: false, leap: 0 });
+    expect(look(16)).toEqual({ passed: 16, most: 16, least: 16, gap: false, leap: 0 });
   });
 
   it.each([
@@ -71,7 +59,7 @@ describe('time that passes', () => {
   ])('leaves out %s that the wall’s clock was set forward, and covers what is private once', (_, wall) => {
     const { look } = open();
     expect(look(16, wall)).toMatchObject({ passed: 16, gap: true });
-    expect(look(16)).toEqual({ passed: 16, most: 16, gap: false, leap: 0 });
+    expect(look(16)).toEqual({ passed: 16, most: 16, least: 16, gap: false, leap: 0 });
   });
 
   it('never runs backwards with a running clock that does', () => {
@@ -85,5 +73,64 @@ describe('time that passes', () => {
     expect(open().look(2100).gap).toBe(true);
     expect(open().look(0, 1900).gap).toBe(false);
     expect(open().look(0, 2100).gap).toBe(true);
+  });
+});
+
+describe('the time since something', () => {
+  it.each(mishapsOfClocks)('is at least what the running clock says: %s', (_, happens) => {
+    const clocks = new SetClocks();
+    const since = new TimeSince(clocks);
+    let last = 0;
+    for (const looks of [1, 1, 0, 1]) {
+      clocks.pass(10_000);
+      happens(clocks);
+      if (looks) last = since.read().least;
+    }
+    expect(last).toBe(40_000);
+    const { passed, most } = since.read();
+    expect(passed).toBeGreaterThanOrEqual(last);
+    expect(most).toBeGreaterThanOrEqual(passed);
+  });
+
+  it('has the hours that the machine slept, but in the least of it', () => {
+    const clocks = new SetClocks();
+    const since = new TimeSince(clocks);
+    clocks.pass(1000);
+    clocks.pass(0, 7_200_000);
+    clocks.pass(1000);
+    expect(since.read()).toEqual({ passed: 7_202_000, most: 7_202_000, least: 2000 });
+  });
+});
+
+describe('what comes after some seconds', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['both clocks go on', 12_000, 0],
+    ['the machine sleeps an hour', 1200, 3_600_000],
+    ['the wall’s clock is set back', 12_000, -86_400_000],
+    ['the wall’s clock is set forward by weeks', 12_000, 21 * day],
+    ['the wall’s clock is set forward by a minute', 1200, 60_000],
+  ])('comes once, in its time: %s', (_, within, leap) => {
+    vi.useFakeTimers();
+    let times = 0;
+    afterPassed(12_000, () => times++);
+    vi.advanceTimersByTime(1000);
+    expect(times).toBe(0);
+    vi.setSystemTime(Date.now() + leap);
+    vi.advanceTimersByTime(within - 1000 + 200);
+    expect(times).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(times).toBe(1);
+  });
+
+  it('does not come when it was called off', () => {
+    vi.useFakeTimers();
+    let times = 0;
+    const callOff = afterPassed(1000, () => times++);
+    vi.advanceTimersByTime(900);
+    callOff();
+    vi.advanceTimersByTime(60_000);
+    expect(times).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 /**
- * The time that is promised to people: seconds until a hand is covered, until a board is put away. It is read from two clocks,
- * of which the one counts that went further (decision 42), and never from the lengths of frames, which the engine smooths and
- * shortens. The running clock stands still while some machines sleep; the wall's clock does not, and can be set.
+ * The time that is promised to people: seconds until a hand is covered, until a board is put away, until a lock opens. It is read
+ * from two clocks (decision 42), and never from the lengths of frames, which the engine smooths and shortens. The running clock
+ * stands still while some machines sleep; the wall's clock does not, and can be set. Whatever ends goes by the clock that went
+ * further, whatever has to last by the running one, which nobody can set.
  */
 export interface Clocks {
   /** Gives milliseconds that only ever go forward. */
@@ -22,6 +23,8 @@ export interface Passage {
   passed: number;
   /** Milliseconds that have passed at most: whatever guards a secret or a door goes by them. */
   most: number;
+  /** Milliseconds that have passed at least, whatever the wall's clock says: a lock that has to last goes by them. */
+  least: number;
   /** True after more than two seconds in which nobody looked: whatever was private then is not any more. */
   gap: boolean;
   /** Milliseconds by which the wall's clock has gone ahead of the running one, or fallen behind where negative; 0 mostly. */
@@ -63,6 +66,38 @@ export class PromisedTime {
     if (leap !== 0) this.ahead = ahead;
     // A clock that was set back takes nothing away.
     const most = running + Math.max(0, leap);
-    return { passed: leap > longestSleep ? running : most, most, gap: most > gapFrom, leap };
+    return { passed: leap > longestSleep ? running : most, most, least: running, gap: most > gapFrom, leap };
   }
+}
+
+/** The time since it was made, for whoever looks at it now and then. */
+export class TimeSince {
+  private readonly time: PromisedTime;
+  private readonly sum = { passed: 0, most: 0, least: 0 };
+
+  constructor(clocks: Clocks = machineClocks) {
+    this.time = new PromisedTime(clocks);
+  }
+
+  /** Gives the milliseconds until now, as `Passage` does. */
+  read(): Readonly<Pick<Passage, 'passed' | 'most' | 'least'>> {
+    const { sum } = this;
+    const passage = this.time.look();
+    for (const each of ['passed', 'most', 'least'] as const) sum[each] += passage[each];
+    return sum;
+  }
+}
+
+/** Milliseconds between two looks at whether the time of something has come. */
+const often = 200;
+
+/** Runs something once so many milliseconds have passed, though the machine slept. Gives what calls it off. */
+export function afterPassed(ms: number, run: () => void): () => void {
+  const since = new TimeSince();
+  const timer = setInterval(() => {
+    if (since.read().passed < ms) return;
+    clearInterval(timer);
+    run();
+  }, often);
+  return () => clearInterval(timer);
 }
