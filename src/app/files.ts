@@ -1,4 +1,5 @@
 /** Files out of the page and into it, by the browser's own ways. */
+import { fileText } from '../match/file-text.ts';
 import type { MapFile } from '../rules/game.ts';
 import { oneLine } from '../rules/one-line.ts';
 
@@ -43,7 +44,7 @@ async function textOf(file: File): Promise<Chosen> {
   const { name, size } = file;
   if (size > largest) return { trouble: 'tooLarge', name };
   try {
-    return { text: await file.text(), name };
+    return { text: fileText(new Uint8Array(await file.arrayBuffer())), name };
   } catch {
     return { trouble: 'unreadable', name };
   }

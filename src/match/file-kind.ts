@@ -10,14 +10,15 @@ const deepest = 64;
 export function kindOf(text: string): FileKind | null {
   const body = text.replace(/^\uFEFF/, '').trimStart();
   // Map editors write XML as well.
-  if (body.startsWith('<')) return /<(map|tileset|template)\b/.test(body.slice(0, 2000)) ? 'map' : null;
+  if (body.startsWith('<')) return /^(<[?!][^>]*>\s*)*<(map|tileset|template)\b/.test(body) ? 'map' : null;
   if (isDeeperThan(body, deepest)) return null;
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return null;
     const has = (...names: string[]) => names.every((name) => Object.hasOwn(value, name));
     if (has('game', 'steps') || has('format', 'players')) return 'game';
-    return has('layers') || has('tilewidth') || has('type', 'object') ? 'map' : null;
+    const ofEditors = [['layers'], ['tilewidth'], ['type', 'object'], ['maps'], ['__header__']];
+    return ofEditors.some((names) => has(...names)) ? 'map' : null;
   } catch {
     return null;
   }

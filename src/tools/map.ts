@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileText } from '../match/file-text.ts';
 import { readArgs } from './args.ts';
 import type { MapTools } from './game-tools.ts';
 import { toolsOfGames } from './games.ts';
@@ -18,7 +19,7 @@ function mapTools(): MapTools {
 
 function readFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return fileText(readFileSync(file));
   } catch (error) {
     throw new Stop(`Cannot read ${file}: ${(error as Error).message}`);
   }

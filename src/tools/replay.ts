@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { games } from '../bots/all.ts';
 import { isLevel } from '../bots/index.ts';
+import { fileText } from '../match/file-text.ts';
 import { readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { readArgs } from './args.ts';
@@ -28,7 +29,7 @@ function readJob(): { file: string } | { folder: string } {
 function readRecords(file: string): { line: number; text: string }[] {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = fileText(readFileSync(file));
   } catch (error) {
     throw new Stop(`Cannot read ${file}: ${(error as Error).message}`);
   }

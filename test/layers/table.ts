@@ -59,7 +59,8 @@ export const openToThePage: readonly string[] = [
   // Names of files and maps on one line, cut between letters: one way for both.
   'src/rules/one-line.ts',
   ...Object.entries(openByGame).flatMap(([game, files]) => files.map((file) => `src/rules/${game}/${file}`)),
-  // Whether a file is a game or a map, as it looks from outside.
+  // The text of a file from outside, and whether it is a game or a map.
+  'src/match/file-text.ts',
   'src/match/file-kind.ts',
   // The names of the levels and of the tempers, as lists.
   'src/bots/levels.ts',

@@ -11,11 +11,11 @@ declare global {
 /** Before the page opens. */
 export async function countFiles(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
-    const { text } = Blob.prototype;
+    const { arrayBuffer } = Blob.prototype;
     window.__read = 0;
-    Blob.prototype.text = async function (this: Blob) {
-      const read = await text.call(this);
-      window.__read!++;
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      const read = await arrayBuffer.call(this);
+      if (this instanceof File) window.__read!++;
       return read;
     };
   });

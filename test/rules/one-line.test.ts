@@ -37,6 +37,14 @@ describe('a name on one line', () => {
     expect(oneLine(' My\n\tocean\u0000 \ud83c.tmj ', 40)).toBe('My ocean .tmj');
   });
 
+  it('turns no sentence round, and is nothing where nothing can be seen', () => {
+    expect(oneLine('abc\u202Edef\u200F\uFEFF\u2066ghi', 40)).toBe('abcdefghi');
+    // What joins letters stays.
+    for (const joined of ['👩‍🚀', 'می‌خواهم', 'क्‍ष']) expect(oneLine(joined, 40)).toBe(joined);
+    for (const blank of ['\u200B\u202E', '\u3164', '\u2800 ', '\u0301', '\u00A0\u2003', '\u{E0001}'])
+      expect(oneLine(blank, 40)).toBe('');
+  });
+
   it('is cut between characters where the browser knows no letters', () => {
     vi.stubGlobal('Intl', {});
     expect(oneLine('😀'.repeat(30), 5)).toBe('😀😀');

@@ -24,6 +24,7 @@ export const mapErrors = [
   'OBJECT_OUTSIDE',
   'BAD_PROPERTY',
   'FILE_BESIDE',
+  'HARBOURS_CLOSED_IN',
 ] as const;
 export type MapError = (typeof mapErrors)[number];
 
@@ -136,6 +137,21 @@ function checkHarbours(chart: Chart, counts: Counts, say: Say<MapError>): void {
   if (wet.length > 0) say('HARBOUR_ON_WATER', {}, squaresOf(wet));
   const dry = ports.filter(({ cell, access }) => chart.sea[cell] === 0 && access.length === 0);
   if (dry.length > 0) say('HARBOUR_NO_WATER', {}, squaresOf(dry));
+}
+
+/**
+ * Tells of a map on which the Navy's ships may lie so that nobody can put to sea. One ship closes a square of access that it
+ * lies on, or all of those that it alone shuts in from a NO PASSING square. Not among `errorsOf`: games that were begun on
+ * such maps can be read.
+ */
+export function closedIn(ocean: Ocean): Problem<MapError>[] {
+  const { ports, near, strait } = drawChart(ocean);
+  const { navyShips } = ocean.counts;
+  const found: Problem<MapError>[] = [];
+  const shut = (cell: number) => (near[cell].length === 1 && strait[near[cell][0]] === 1 ? near[cell][0] : cell);
+  const places = new Set(ports.flatMap(({ access }) => access.map(shut)));
+  if (places.size <= navyShips) collector(found)('HARBOURS_CLOSED_IN', { ships: navyShips }, squaresOf(ocean.harbours));
+  return found;
 }
 
 function checkSites(chart: Chart, counts: Counts, say: Say<MapError>): void {

@@ -14,7 +14,8 @@ const english = {
   STRAIT_ON_LAND: 'NO PASSING squares must be ocean.',
   CHESTS_TO_ESCAPE: '{n} chests to escape of {of}.',
   NAVY_SHIPS: '{n} Navy ships: 1 to 8, and fewer than a quarter of the {water} ocean squares.',
-  COUNT_PROPERTY: 'Not a whole number up to {most}: {names}. In Tiled, give these properties of the map the type int.',
+  COUNT_PROPERTY:
+    'Not a whole number from {lowest} to {most}: {names}. In Tiled, give these properties of the map the type int.',
   COUNT_MISSING: 'Not said by the map, and taken for it: {list}. In Tiled, add these properties to the map, type int.',
   COUNT_RANGE: 'A number of the map is too small or too large.',
   OBJECT_OUTSIDE: 'Something lies outside of the map.',
@@ -26,9 +27,13 @@ const english = {
   HIDDEN: 'Hidden in Tiled, and played all the same: {names}.',
   LAYER_STRAY:
     'Places in the layer "{layers}" do not count: only those in the layer "{wanted}" do. Rename it, or move them there.',
+  TILES_STRAY:
+    'Tiles in the layer "{layers}" make no places: only objects in the object layer "{wanted}" do. Put objects there.',
   DUPLICATE_OBJECT: 'Two harbours, sites or straits share a square.',
   DUPLICATE_ID: 'Two harbours or two sites are both called "{id}".',
   HARBOUR_COUNT: '{harbours} harbours for {garrisons} garrisons.',
+  HARBOURS_CLOSED_IN:
+    'The Navy’s {ships} ships could close all harbours, and the Pirate could not put to sea: add harbours, or open water beside them, or take ships away.',
   HARBOUR_ON_WATER: 'A harbour must lie on land.',
   HARBOUR_NO_WATER: 'A harbour needs an ocean square beside it.',
   SITE_NOT_ISLAND: 'A treasure site must lie on an island.',
@@ -44,18 +49,24 @@ const english = {
     'This map is in TMX, and its objects have no class, as LDtk exports them. Open it in Tiled, set their classes, and save it as a JSON map file (.tmj).',
   IS_TILESET: 'This is a tileset, no map: drop it together with its map.',
   IS_TEMPLATE: 'This is a template, no map: drop it together with its map.',
+  IS_WORLD: 'This is a world of several maps: drop one of its maps instead, saved as a JSON map file (.tmj).',
   IS_RECORD: 'This is a recorded game, no map: it can be taken in under Games played.',
   IS_LDTK:
     'This is a project of LDtk. Turn on its export for Tiled, open the level in Tiled, and save it as a JSON map file (.tmj).',
   NOT_A_MAP: 'This is no map of Tiled’s, or it is damaged.',
   ORIENTATION:
-    'The map is {orientation}; only orthogonal ones can be played. In Tiled, under Map Properties, set Orientation to Orthogonal.',
+    'The map is {orientation, select, isometric {isometric} staggered {staggered} hexagonal {hexagonal} oblique {oblique} other {not orthogonal}}; only orthogonal ones can be played. In Tiled, under Map Properties, set Orientation to Orthogonal.',
   FILE_BESIDE: 'A part of the map lies in another file: {file}.',
   TILESET_BESIDE:
     'The tiles are in a file of their own: {file}. Drop it together with the map, or press Embed Tileset in Tiled, below the tileset.',
   TEMPLATE_BESIDE:
     'Some objects come from another file: {file}. Drop it together with the map, or select them in Tiled, right-click, and choose Detach.',
+  PART_UNREADABLE:
+    '{file} came with the map, but cannot be read: it is something else, or damaged. Save it again in Tiled.',
   LAYER_MISSING: 'There is no tile layer called "{layer}". In Tiled, press F2 on the layer with the land to rename it.',
+  OBJECT_LAYER_MISSING:
+    'There is no object layer called "{layer}". In Tiled, press F2 on the layer with these places to rename it.',
+  TERRAIN_EMPTY: 'The layer "{layer}" is empty: draw the land and the sea into it.',
   BAD_PROPERTY: 'Not text: {names}. In Tiled, give these properties the type string.',
   SEALABLE: 'The Navy could wall off {n} squares.',
   LONE_HARBOUR: '{n} harbours share all their access squares.',

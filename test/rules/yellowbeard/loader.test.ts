@@ -59,6 +59,15 @@ describe('errors', () => {
     ['TERRAIN_UNKNOWN', 'a tile that is no number', (map) => (layer(map, 'terrain').data[5] = 'sea')],
     ['OCEAN_SPLIT', 'Y34 two lakes', (map) => paint(map, 'L14', mainland)],
     ['HARBOUR_COUNT', 'Y34 ten harbours', (map) => layer(map, 'harbours').objects.pop()],
+    [
+      'HARBOURS_CLOSED_IN',
+      'one harbour, five ships',
+      (map) => {
+        layer(map, 'harbours').objects.length = 1;
+        set(map, 'openGarrisons', 1);
+        set(map, 'closedGarrisons', 0);
+      },
+    ],
     ['HARBOUR_COUNT', 'more garrisons than harbours', (map) => set(map, 'openGarrisons', 6)],
     ['HARBOUR_ON_WATER', 'its land washed away', (map) => paint(map, 'R3', ocean)],
     ['HARBOUR_NO_WATER', 'its access square filled up', (map) => paint(map, 'B3', mainland)],
@@ -164,7 +173,7 @@ describe('errors', () => {
   });
 
   it('every error is met above', () => {
-    expect(mapErrors.length).toBe(19);
+    expect(mapErrors.length).toBe(20);
   });
 });
 

@@ -189,7 +189,7 @@ describe('what cannot be played is refused with what to press', () => {
     ['Lua', 'return { version = "1.5" }', /Save As/],
     ['csv', '0,0,0\n0,0,0', /Save As/],
     ['a record', '{"format": 2, "game": "korsar", "steps": []}', /Games played/],
-    ['a world', '{"maps": [], "type": "world"}', /no map of Tiled/],
+    ['a world', '{"maps": [], "type": "world"}', /world of several maps/],
     ['half a file', bundled.slice(0, 2000), /Save As/],
     ['no terrain', edited((map) => (layer(map, 'terrain').name = 'Tile Layer 1')), /"terrain".*F2/],
     [

@@ -4,7 +4,7 @@ import { isDeeperThan } from '../../nesting.ts';
 import type { MapError, Say } from '../map-check.ts';
 import { ocean } from '../options.ts';
 import type { Ocean } from '../types.ts';
-import { type Json, templateIn, tilesetIn } from './xml.ts';
+import { type Json, rootOf, templateIn, tilesetIn } from './xml.ts';
 
 /** Characters of the largest file; a full map of 52 x 52 has about 100,000. */
 export const maxMapLength = 2_000_000;
@@ -14,13 +14,15 @@ const maxNesting = 32;
 export const number = v.pipe(v.number(), v.finite());
 const whole = v.pipe(v.number(), v.integer());
 const side = v.pipe(whole, v.minValue(1));
+/** Squares of a side; an infinite map may say none. */
+const squares = v.pipe(whole, v.minValue(0));
 const record = v.record(v.string(), v.unknown());
 
 export const plainMap = v.looseObject({
   orientation: v.string(),
   infinite: v.optional(v.boolean(), false),
-  width: side,
-  height: side,
+  width: squares,
+  height: squares,
   tilewidth: side,
   tileheight: side,
   tilesets: v.array(record),
@@ -71,10 +73,11 @@ function elsewhat(says: string, say: Say<MapError>, contents = other): Contents 
 }
 
 function ofXml(text: string, say: Say<MapError>): Contents {
-  if (/<tileset\b/.test(text) && !/<(map|template)\b/.test(text))
-    return elsewhat('IS_TILESET', say, { kind: 'tileset', value: tilesetIn(text) });
-  if (/<template\b/.test(text)) return elsewhat('IS_TEMPLATE', say, { kind: 'template', value: templateIn(text) });
-  if (!/<map\b/.test(text)) say('NOT_JSON');
+  const root = rootOf(text);
+  if ((root === 'tileset' || root === 'template') && !text.includes(`</${root}`)) return damaged(say);
+  if (root === 'tileset') return elsewhat('IS_TILESET', say, { kind: 'tileset', value: tilesetIn(text) });
+  if (root === 'template') return elsewhat('IS_TEMPLATE', say, { kind: 'template', value: templateIn(text) });
+  if (root !== 'map') say('NOT_JSON');
   // As LDtk writes it for Tiled.
   else if (/<object\b/.test(text) && !/<object\b[^>]*\s(type|class)="[^"]/.test(text))
     say('NOT_JSON', {}, [], 'TMX_WITHOUT_CLASSES');
@@ -89,6 +92,7 @@ function ofJson(value: Json, say: Say<MapError>): Contents {
     return elsewhat('IS_TILESET', say, { kind: 'tileset', value });
   if ('format' in value && 'steps' in value) return elsewhat('IS_RECORD', say);
   if ('__header__' in value) return elsewhat('IS_LDTK', say);
+  if ('maps' in value) return elsewhat('IS_WORLD', say);
   if ('rows' in value) {
     const kept = v.safeParse(ocean, value);
     return kept.success ? { kind: 'ocean', ocean: kept.output } : damaged(say);

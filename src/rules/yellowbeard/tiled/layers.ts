@@ -68,7 +68,8 @@ export async function tilesIn({ json }: Layer, map: TiledMap): Promise<Chunk[] |
     const isPlaced = [x, y, width, height].every(Number.isInteger);
     const [w, h] = [Number(width), Number(height)];
     tiles += w * h;
-    if (!isPlaced || w < 1 || h < 1 || tiles > maxTiles) return null;
+    if (!isPlaced || w < 0 || h < 0 || tiles > maxTiles) return null;
+    if (w * h === 0) continue;
     const gids = typeof data === 'string' ? await unpacked(data, json.compression, w * h) : data;
     if (!Array.isArray(gids) && !(gids instanceof Uint32Array)) return null;
     if (gids.length !== w * h) return null;

@@ -120,6 +120,7 @@ export class ObjectReader {
       }
       const one = checked.output;
       const tile = one.gid === undefined ? null : whole.tilesets.tile(one.gid);
+      if (whole.tilesets !== this.tilesets) for (const file of whole.tilesets.missing) this.missing.add(file);
       const { x, y, w, h } = extentOf(one, tile);
       const square = this.squareAt(x + layer.x, y + layer.y);
       const name = calledAs(one);
@@ -130,14 +131,14 @@ export class ObjectReader {
       else {
         if (w >= 2 * this.grid.tilewidth || h >= 2 * this.grid.tileheight) this.wide.push(square);
         if (isHidden(whole.json)) this.hidden.push(square);
-        found.push({ square, name: nameFrom(String(one.name ?? '')), properties: propertiesOf(one.properties) });
+        found.push({ square, name: nameFrom(String(one.name ?? '')), properties: whole.properties });
       }
     }
     if (unread.length > 0) this.say('NOT_A_MAP', { layer: name, names: few(unread) }, [], 'OBJECT_UNREADABLE');
     if (outside.length > 0)
       this.say('OBJECT_OUTSIDE', { layer: name, names: few(outside) }, [], 'LAYER_OBJECT_OUTSIDE');
     if (others.length > 0) this.warn('OBJECT_IGNORED', { layer: name, wanted, names: few(others) }, ignored);
-    this.hidden.push(...layers.filter(({ hidden }) => hidden).map(({ name }) => name));
+    this.hidden.push(...layers.filter(({ hidden }) => hidden).map(({ name }) => nameFrom(name)));
     return found;
   }
 
@@ -148,10 +149,10 @@ export class ObjectReader {
   }
 
   /** Gives an object with what its template says of it, and the tilesets that its tile is of. */
-  private whole(value: unknown): { json: Json; tilesets: Tilesets } | 'elsewhere' | null {
+  private whole(value: unknown): { json: Json; tilesets: Tilesets; properties: Properties } | 'elsewhere' | null {
     if (typeof value !== 'object' || value === null) return null;
     const json = value as Json;
-    if (!('template' in json)) return { json, tilesets: this.tilesets };
+    if (!('template' in json)) return { json, tilesets: this.tilesets, properties: propertiesOf(json.properties) };
     const file = fileOf(json.template);
     const found = this.beside.get(file);
     if (found?.kind !== 'template') {
@@ -160,8 +161,8 @@ export class ObjectReader {
     }
     const { object, tileset } = found.value as { object: Json; tileset?: Json };
     const tilesets = tileset && !('gid' in json) ? new Tilesets([tileset], this.beside) : this.tilesets;
-    for (const missing of tilesets.missing) this.missing.add(missing);
-    return { json: { ...object, ...json }, tilesets };
+    const properties = new Map([...propertiesOf(object.properties), ...propertiesOf(json.properties)]);
+    return { json: { ...object, ...json }, tilesets, properties };
   }
 
   private squareAt(x: number, y: number): Square | null {

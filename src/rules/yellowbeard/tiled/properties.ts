@@ -40,6 +40,7 @@ export function wordIn(properties: Properties, name: string, tell: (name: string
 export function countsIn(properties: Properties, say: Say<MapError>, warn: Say<MapWarning>): Counts {
   const counts = { ...standardCounts };
   const wrong: string[] = [];
+  let lowest = 0;
   const missing: string[] = [];
   for (const name of Object.keys(counts) as (keyof Counts)[]) {
     const value = properties.get(name.toLowerCase());
@@ -47,9 +48,12 @@ export function countsIn(properties: Properties, say: Say<MapError>, warn: Say<M
     const least = name === 'openGarrisons' || name === 'closedGarrisons' ? 0 : 1;
     if (n === undefined) missing.push(`${name} = ${counts[name]}`);
     else if (typeof n === 'number' && Number.isInteger(n) && n >= least && n <= maxObjects) counts[name] = n;
-    else wrong.push(name);
+    else {
+      wrong.push(name);
+      lowest = Math.max(lowest, least);
+    }
   }
-  if (wrong.length > 0) say('COUNT_RANGE', { names: wrong.join(', '), most: maxObjects }, [], 'COUNT_PROPERTY');
+  if (wrong.length > 0) say('COUNT_RANGE', { names: wrong.join(', '), lowest, most: maxObjects }, [], 'COUNT_PROPERTY');
   if (missing.length > 0) warn('COUNT_MISSING', { list: missing.join(', ') });
   return counts;
 }

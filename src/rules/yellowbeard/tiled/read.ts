@@ -1,6 +1,7 @@
 /** The map loader: the text of a Tiled file (.tmj) in, the map with all errors and warnings out (11.1, 11.4). */
 import type { MapFile } from '../../game.ts';
 import {
+  closedIn,
   collector,
   errorsOf,
   type MapError,
@@ -51,6 +52,7 @@ export async function readTiled(
   // Without its templates half of a map is missing: whatever else would be said of it is guesswork.
   if (drawn && !errors.some(({ code }) => code === 'FILE_BESIDE'))
     for (const error of errorsOf(drawn)) if (!errors.some((e) => e.code === error.code)) errors.push(error);
+  if (drawn && errors.length === 0) errors.push(...closedIn(drawn));
   const isPart = contents.kind === 'tileset' || contents.kind === 'template';
   if (!drawn || errors.length > 0) return { ocean: null, drawn, errors, warnings, isPart };
   return { ocean: drawn, drawn, errors, warnings: [...warnings, ...warningsOf(drawn)], isPart };
@@ -58,19 +60,40 @@ export async function readTiled(
 
 /** Reads the other files by their names, and none that nobody asks for. */
 function besideOf(files: readonly MapFile[]): Beside {
-  const texts = new Map(files.map(({ name, text }) => [fileOf(name), text]));
+  const keyOf = (name: string) => fileOf(name).normalize('NFC').toLowerCase();
+  const texts = new Map<string, string | null>();
+  for (const { name, text } of files) {
+    const key = keyOf(name);
+    // Of two that have one name nobody knows which is meant.
+    texts.set(key, texts.has(key) && texts.get(key) !== text ? null : text);
+  }
   const read = new Map<string, Contents>();
   return {
     get(file) {
-      const text = texts.get(file);
-      if (text !== undefined && !read.has(file))
+      const key = keyOf(file);
+      const text = texts.get(key) ?? null;
+      if (text !== null && !read.has(key))
         read.set(
-          file,
+          key,
           contentsOf(text, () => {}),
         );
-      return read.get(file);
+      return read.get(key);
     },
   };
+}
+
+/** Tells of files that a map needs: `says`, where they are not here, and another sentence where they cannot be read. */
+function tellOfFiles(files: Iterable<string>, says: string, beside: Beside, say: Say<MapError>): void {
+  const isNoPart = (file: string) => !['tileset', 'template', undefined].includes(beside.get(file)?.kind);
+  const tell = (some: readonly string[], sentence: string) => {
+    if (some.length > 0) say('FILE_BESIDE', { file: some.slice(0, 3).map(nameFrom).join(', ') }, [], sentence);
+  };
+  const all = [...files];
+  tell(
+    all.filter((file) => !isNoPart(file)),
+    says,
+  );
+  tell(all.filter(isNoPart), 'PART_UNREADABLE');
 }
 
 const called = (layers: readonly Layer[], type: string, name: string): Layer[] =>
@@ -86,16 +109,12 @@ async function oceanIn(
   const layers = layersOf(map, say);
   if (!layers) return null;
   const tilesets = new Tilesets(map.tilesets, beside);
-  if (tilesets.missing.length > 0) {
-    say('FILE_BESIDE', { file: tilesets.missing.slice(0, 3).join(', ') }, [], 'TILESET_BESIDE');
-    return null;
-  }
   const grounds = called(layers, 'tilelayer', 'terrain');
   const shown = grounds.filter(({ hidden }) => !hidden);
   const read = [];
   for (const layer of shown.length > 0 ? shown : grounds) read.push({ layer, chunks: await tilesIn(layer, map) });
   const packed = read.find(({ chunks }) => chunks === null);
-  if (packed) say('NOT_A_MAP', { layer: packed.layer.name }, [], 'TERRAIN_FORMAT');
+  if (packed) say('NOT_A_MAP', { layer: nameFrom(packed.layer.name) }, [], 'TERRAIN_FORMAT');
   else if (read.length === 0) say('LAYER_MISSING', { layer: 'terrain' });
   if (packed || read.length === 0) return null;
   const ground = terrainOf(
@@ -104,7 +123,10 @@ async function oceanIn(
     tilesets,
     say,
   );
-  if (!ground) return null;
+  if (!ground) {
+    tellOfFiles(tilesets.missing, 'TILESET_BESIDE', beside, say);
+    return null;
+  }
   const { rows, x, y } = ground;
   const grid = {
     columns: rows[0].length,
@@ -121,9 +143,12 @@ async function oceanIn(
   const sites = objects('treasure', 'TreasureSite');
   const islands = objects('islands', 'Island').filter(({ name }) => name);
   reader.finish();
-  if (reader.missing.size > 0)
-    say('FILE_BESIDE', { file: [...reader.missing].slice(0, 3).join(', ') }, [], 'TEMPLATE_BESIDE');
-  await strayClasses(map, layers, tilesets, warn);
+  tellOfFiles(tilesets.missing, 'TILESET_BESIDE', beside, say);
+  tellOfFiles(reader.missing, 'TEMPLATE_BESIDE', beside, say);
+  const strayed = await strayClasses(map, layers, tilesets, warn);
+  for (const layer of ['harbours', 'treasure'])
+    if (called(layers, 'objectgroup', layer).length === 0 && !strayed.has(layer))
+      say('LAYER_MISSING', { layer }, [], 'OBJECT_LAYER_MISSING');
   const properties = propertiesOf(map.properties);
   const wrong = new Set<string>();
   const word = (of: ReturnType<typeof propertiesOf>, name: string) => wordIn(of, name, (bad) => wrong.add(bad));

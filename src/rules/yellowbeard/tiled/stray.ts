@@ -23,16 +23,22 @@ const known: Readonly<Record<string, readonly string[]>> = {
   objectgroup: [...ofObjects.values(), 'islands'],
 };
 
-/** Warns of classes of ours in layers of other names. */
+/** Warns of classes of ours in layers of other names, or of another kind. Answers the names of the layers that want them. */
 export async function strayClasses(
   map: TiledMap,
   layers: readonly Layer[],
   tilesets: Tilesets,
   warn: Say<MapWarning>,
-): Promise<void> {
-  const stray = new Map<string, Set<string>>();
+): Promise<ReadonlySet<string>> {
+  const stray: Readonly<Record<'LAYER_STRAY' | 'TILES_STRAY', Map<string, Set<string>>>> = {
+    LAYER_STRAY: new Map(),
+    TILES_STRAY: new Map(),
+  };
   const note = (wanted: string | undefined, layer: Layer) => {
-    if (wanted) stray.set(wanted, (stray.get(wanted) ?? new Set()).add(nameFrom(layer.name)));
+    if (!wanted) return;
+    // A place is an object; renaming a layer of tiles would not help.
+    const those = stray[layer.type === 'tilelayer' && wanted !== 'terrain' ? 'TILES_STRAY' : 'LAYER_STRAY'];
+    those.set(wanted, (those.get(wanted) ?? new Set()).add(nameFrom(layer.name)));
   };
   for (const layer of layers) {
     if (known[layer.type]?.includes(layer.name.trim().toLowerCase())) continue;
@@ -46,5 +52,8 @@ export async function strayClasses(
       note(own === 'Island' ? 'islands' : ofObjects.get(own || (tilesets.tile(one?.gid)?.class ?? '')), layer);
     }
   }
-  for (const [wanted, names] of stray) warn('LAYER_STRAY', { wanted, layers: [...names].slice(0, 3).join(', ') });
+  for (const [says, those] of Object.entries(stray))
+    for (const [wanted, names] of those)
+      warn('LAYER_STRAY', { wanted, layers: [...names].slice(0, 3).join(', ') }, [], says);
+  return new Set([...stray.LAYER_STRAY.keys(), ...stray.TILES_STRAY.keys()]);
 }

@@ -5,6 +5,7 @@ import { maxSide } from '../options.ts';
 import type { Square } from '../types.ts';
 import type { TiledMap } from './file.ts';
 import type { Chunk, Layer } from './layers.ts';
+import { nameFrom } from './properties.ts';
 import type { Tile, Tilesets } from './tilesets.ts';
 
 export interface Terrain {
@@ -37,6 +38,10 @@ export function terrainOf(
     if (Math.abs(x - dx) > slack || Math.abs(y - dy) > slack) say('NOT_A_MAP', {}, [], 'TERRAIN_APART');
     return chunks.map((chunk) => ({ ...chunk, x: chunk.x + dx, y: chunk.y + dy }));
   });
+  if (drawnPart(placed) === null) {
+    say('LAYER_MISSING', { layer: nameFrom(base.name) }, [], 'TERRAIN_EMPTY');
+    return null;
+  }
   const board = (map.infinite && drawnPart(placed)) || { x: 0, y: 0, width: map.width, height: map.height };
   const { width, height } = board;
   if (width < smallest.columns || height < smallest.rows || width > maxSide || height > maxSide) {
@@ -57,6 +62,7 @@ export function terrainOf(
     else unknown.delete(squareName(x, y));
     squares[y][x] = letter ?? '~';
   });
+  if (tilesets.missing.size > 0) return null;
   if (unknown.size > 0) {
     say('TERRAIN_UNKNOWN', {}, [...unknown]);
     return null;

@@ -28,22 +28,33 @@ const asNumber = (value: unknown): number => (typeof value === 'number' && Numbe
 export const classOf = (one: Json): string => String(one.type || one.class || '');
 
 /** Gives the last part of a path. */
-export const fileOf = (source: unknown): string => String(source ?? '').replace(/^.*[\\/]/, '');
+export const fileOf = (source: unknown): string => String(source ?? '').replace(/^.*[\\/]/s, '');
 
-/** The other files that came with a map, by their names without a path. */
+/**
+ * The other files that came with a map, by their names without a path. Capitals, and how a system writes letters with marks,
+ * make no difference: they change when files go from one system to another.
+ */
 export type Beside = Pick<ReadonlyMap<string, Contents>, 'get'>;
 
 export class Tilesets {
-  /** Files that are not here. */
-  readonly missing: string[] = [];
-  private readonly sets: { first: number; classes: ReadonlyMap<number, string>; tile: Omit<Tile, 'class'> }[] = [];
+  /** Files that are not here, as soon as one of their tiles has been asked for. */
+  readonly missing = new Set<string>();
+  private readonly sets: (
+    | { first: number; file: string }
+    | { first: number; classes: ReadonlyMap<number, string>; tile: Omit<Tile, 'class'> }
+  )[] = [];
 
   constructor(tilesets: readonly Json[], beside: Beside) {
+    const sources = new Set(tilesets.flatMap((one) => ('source' in one ? [String(one.source)] : [])));
     for (const one of tilesets) {
+      const first = asNumber(one.firstgid);
       const file = 'source' in one ? fileOf(one.source) : null;
-      const found = file === null ? null : beside.get(file);
-      if (file !== null && found?.kind !== 'tileset') this.missing.push(file);
-      else this.add(asNumber(one.firstgid), found?.kind === 'tileset' ? found.value : one);
+      // Two of one name, from two folders, cannot be told apart here.
+      const isOnly = [...sources].filter((source) => fileOf(source) === file).length === 1;
+      const found = file !== null && isOnly ? beside.get(file) : null;
+      if (file === null) this.add(first, one);
+      else if (found?.kind === 'tileset') this.add(first, found.value);
+      else this.sets.push({ first, file });
     }
     this.sets.sort((a, b) => b.first - a.first);
   }
@@ -69,6 +80,9 @@ export class Tilesets {
   tile(gid: unknown): Tile | null {
     const n = typeof gid === 'number' ? gid & 0x0fffffff : 0;
     const set = n > 0 ? this.sets.find(({ first }) => first <= n) : undefined;
-    return set ? { class: set.classes.get(n - set.first) ?? '', ...set.tile } : null;
+    if (!set) return null;
+    if ('tile' in set) return { class: set.classes.get(n - set.first) ?? '', ...set.tile };
+    this.missing.add(set.file);
+    return null;
   }
 }

@@ -20,12 +20,22 @@ const unescaped = (text: string): string =>
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
 
+/** Parts that may come before the outermost tag. Each ends at one place only, so that a hostile text takes no time. */
+const before = /^(?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>|\s)*/i;
+
+/** Gives the name of the outermost tag; null where there is none. */
+export const rootOf = (text: string): string | null =>
+  /^<([a-z]+)\b/i.exec(text.slice(before.exec(text)?.[0].length))?.[1] ?? null;
+
+const tag = /<([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/gi;
+const attribute = /([\w:-]+)\s*=\s*(["'])(.*?)\2/gs;
+
 /** Lists the opening tags of a text, with what they say of themselves. */
 function tagsIn(text: string): Tag[] {
-  const found = text.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/gi);
+  const found = text.replace(/<!--[\s\S]*?(?:-->|$)/g, '').matchAll(tag);
   return [...found].map(([, name, rest]) => ({
     name,
-    is: Object.fromEntries([...rest.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, unescaped(value)])),
+    is: Object.fromEntries([...rest.matchAll(attribute)].map(([, key, , value]) => [key, unescaped(value)])),
   }));
 }
 
@@ -53,7 +63,8 @@ export function templateIn(text: string): Json {
   return {
     ...(tileset && { tileset: numbered(tileset, 'firstgid') }),
     object: {
-      ...(object && numbered(object, 'gid', 'width', 'height', 'rotation')),
+      ...(object && numbered(object, 'gid', 'width', 'height', 'rotation', 'opacity')),
+      visible: object?.is.visible !== '0',
       ...(named('point') && { point: true }),
       ...(outline && { polygon: points.map(([x, y]) => ({ x, y })) }),
       properties: tags.filter(({ name }) => name === 'property').map(({ is }) => is),

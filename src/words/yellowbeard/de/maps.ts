@@ -10,7 +10,8 @@ export const table = {
   STRAIT_ON_LAND: 'Felder mit NO PASSING müssen im Meer liegen.',
   CHESTS_TO_ESCAPE: '{n} Truhen für die Flucht bei {of} Truhen.',
   NAVY_SHIPS: '{n} Kriegsschiffe: Erlaubt sind 1 bis 8, und weniger als ein Viertel der {water} Meeresfelder.',
-  COUNT_PROPERTY: 'Keine ganze Zahl bis {most}: {names}. Gib diesen Eigenschaften der Karte in Tiled den Typ int.',
+  COUNT_PROPERTY:
+    'Keine ganze Zahl von {lowest} bis {most}: {names}. Gib diesen Eigenschaften der Karte in Tiled den Typ int.',
   COUNT_MISSING: 'Die Karte sagt es nicht, deshalb gilt: {list}. Gib der Karte in Tiled diese Eigenschaften, Typ int.',
   COUNT_RANGE: 'Eine Zahl der Karte ist zu klein oder zu groß.',
   OBJECT_OUTSIDE: 'Etwas liegt außerhalb der Karte.',
@@ -22,9 +23,13 @@ export const table = {
   HIDDEN: 'In Tiled ausgeblendet und trotzdem im Spiel: {names}.',
   LAYER_STRAY:
     'Orte in der Ebene „{layers}“ zählen nicht, nur die in der Ebene „{wanted}“. Benenne sie um oder verschiebe sie dorthin.',
+  TILES_STRAY:
+    'Kacheln in der Ebene „{layers}“ ergeben keine Orte, nur Objekte in der Objektebene „{wanted}“. Setze dort Objekte.',
   DUPLICATE_OBJECT: 'Zwei Häfen, Verstecke oder Engen teilen sich ein Feld.',
   DUPLICATE_ID: 'Zwei Häfen oder zwei Verstecke heißen beide „{id}“.',
   HARBOUR_COUNT: '{harbours} Häfen für {garrisons} Garnisonen.',
+  HARBOURS_CLOSED_IN:
+    'Die {ships} Schiffe der Marine könnten alle Häfen versperren, und der Pirat käme nicht auf See: Füge Häfen oder freies Wasser vor ihnen hinzu, oder nimm Schiffe weg.',
   HARBOUR_ON_WATER: 'Ein Hafen muss an Land liegen.',
   HARBOUR_NO_WATER: 'Ein Hafen braucht ein Meeresfeld neben sich.',
   SITE_NOT_ISLAND: 'Ein Versteck muss auf einer Insel liegen.',
@@ -40,18 +45,23 @@ export const table = {
     'Diese Karte ist ein TMX, und ihre Objekte haben keine Klasse, wie LDtk sie exportiert. Öffne sie in Tiled, gib ihnen Klassen und speichere sie als JSON (.tmj).',
   IS_TILESET: 'Das ist ein Tileset, keine Karte: Zieh es zusammen mit seiner Karte hierher.',
   IS_TEMPLATE: 'Das ist eine Vorlage, keine Karte: Zieh sie zusammen mit ihrer Karte hierher.',
+  IS_WORLD: 'Das ist eine Welt aus mehreren Karten: Zieh stattdessen eine davon hierher, als JSON gespeichert (.tmj).',
   IS_RECORD: 'Das ist ein aufgezeichnetes Spiel, keine Karte: Unter „Partien“ lässt es sich einlesen.',
   IS_LDTK:
     'Das ist ein Projekt von LDtk. Schalte dort den Export für Tiled ein, öffne den Level in Tiled und speichere ihn als JSON (.tmj).',
   NOT_A_MAP: 'Das ist keine Karte von Tiled, oder sie ist beschädigt.',
   ORIENTATION:
-    'Die Karte ist {orientation}; spielbar sind nur orthogonale. Stelle in Tiled unter Karteneigenschaften die Orientierung auf orthogonal.',
+    'Die Karte ist {orientation, select, isometric {isometrisch} staggered {versetzt} hexagonal {sechseckig} oblique {schräg} other {nicht orthogonal}}; spielbar sind nur orthogonale. Stelle in Tiled unter Karteneigenschaften die Orientierung auf orthogonal.',
   FILE_BESIDE: 'Ein Teil der Karte liegt in einer anderen Datei: {file}.',
   TILESET_BESIDE:
     'Die Kacheln liegen in einer eigenen Datei: {file}. Zieh sie zusammen mit der Karte hierher, oder drücke in Tiled unter dem Tileset auf „Tileset einbetten“.',
   TEMPLATE_BESIDE:
     'Einige Objekte kommen aus einer anderen Datei: {file}. Zieh sie zusammen mit der Karte hierher, oder wähle sie in Tiled aus und löse sie mit der rechten Maustaste von ihrer Vorlage.',
+  PART_UNREADABLE:
+    '{file} lag bei, ist aber nicht lesbar: etwas anderes oder beschädigt. Speichere die Datei in Tiled neu.',
   LAYER_MISSING: 'Die Kachelebene „{layer}“ fehlt. Benenne die Ebene mit dem Land in Tiled mit F2 um.',
+  OBJECT_LAYER_MISSING: 'Die Objektebene „{layer}“ fehlt. Benenne die Ebene mit diesen Orten in Tiled mit F2 um.',
+  TERRAIN_EMPTY: 'Die Ebene „{layer}“ ist leer: Zeichne Land und Meer hinein.',
   BAD_PROPERTY: 'Kein Text: {names}. Gib diesen Eigenschaften in Tiled den Typ string.',
   SEALABLE: 'Die Marine könnte {n} Felder absperren.',
   LONE_HARBOUR: '{n} Häfen teilen sich alle Zugänge.',
