@@ -58,6 +58,8 @@ export class Archive {
   private readonly tools: ArchiveTools;
   /** Matches that a later version has saved. Their heads stay as they are, for that version to come back to. */
   private readonly ofLater = new Map<string, Pick<Waiting, 'broken'>>();
+  /** Finished games of a later version that would have gone. */
+  private readonly spared = new Set<number>();
 
   constructor(store: Store, tools: ArchiveTools) {
     this.store = store;
@@ -187,11 +189,11 @@ export class Archive {
     return false;
   }
 
-  /** Tells whether a later version of the program has written this. */
-  private async isOfLater(record: unknown): Promise<boolean> {
+  /** Tells whether a later version of the program may have written this; where its game cannot be had, nobody knows. */
+  private async mayBeOfLater(record: unknown): Promise<boolean> {
     const { games, fetchCore, isLevel } = this.tools;
     const read = await fetching(fetchCore, () => checkRecord(record, games, isLevel));
-    return !read.ok && isLater(read);
+    return !read.ok && (read === notFetched || isLater(read));
   }
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
@@ -259,14 +261,23 @@ export class Archive {
     }
   }
 
-  /** Removes all but the latest matches and games; of the matches those that are `played` and those that cannot be read stay. */
-  async tidy(played: (id: string) => boolean): Promise<void> {
+  /**
+   * Removes all but the latest games, and all but so many of the matches that wait, the latest. Matches that are `played`, those that
+   * cannot be read, and whatever a later version has written, stay.
+   */
+  async tidy(played: (id: string) => boolean, most = mostWaiting): Promise<void> {
     const left = (await this.waiting()).filter(({ id, broken }) => broken === null && !played(id));
-    for (const { id } of left.slice(mostWaiting)) {
+    for (const { id } of left.slice(most)) {
       const lying = await this.store.waiting(id).catch(() => null);
-      if (lying && !(await this.isOfLater(lying.record))) await this.removeWaiting(id);
+      if (lying && !(await this.mayBeOfLater(lying.record))) await this.removeWaiting(id);
     }
-    await done(this.store.keepFinished(remembered));
+    const games = await this.store.finishedHeads(Number.MAX_SAFE_INTEGER).catch(() => []);
+    for (const { id } of games.slice(remembered)) {
+      const record = this.spared.has(id) ? null : await this.store.finished(id).catch(() => null);
+      if (record === null) continue;
+      if (await this.mayBeOfLater(record)) this.spared.add(id);
+      else await this.removeFinished(id);
+    }
   }
 
   /** Tries whether games can be kept. */
@@ -325,8 +336,9 @@ export class Archive {
 const bySave = (a: Waiting & Numbered, b: Waiting & Numbered): number =>
   (a.order || Number.POSITIVE_INFINITY) - (b.order || Number.POSITIVE_INFINITY) || a.when - b.when;
 
-/** Tells whether a record was refused because a later version of the program has written it. */
+/** Tells whether a record was refused because a later version of the program has written it, perhaps one with more games. */
 function isLater({ code, facts }: Refused | Flaw): boolean {
+  if (code === 'UNKNOWN_GAME') return true;
   const { format, version, known } = facts as { format?: number; version?: number; known?: number };
   const written = { UNKNOWN_FORMAT: format, OTHER_VERSION: version }[code as string];
   return Number(written) > Number(known);

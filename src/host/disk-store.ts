@@ -161,12 +161,6 @@ export function diskStore(token: string, name = 'captains-table'): Store {
       change(finishedStores, async (to) => {
         for (const each of finishedStores) queue(to.objectStore(each).delete(id));
       }),
-    keepFinished: (most) =>
-      change(finishedStores, async (to) => {
-        const last = (await to.objectStore('finished').getAllKeys()).at(-1 - most);
-        if (last === undefined) return;
-        for (const each of finishedStores) queue(to.objectStore(each).delete(IDBKeyRange.upperBound(last)));
-      }),
     trial: () =>
       disk.with(async (db) => {
         const sign = { token, until: performance.now() };

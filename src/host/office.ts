@@ -209,8 +209,9 @@ export class Office {
   }
 
   /** Removes what has become too much, see `ArchivePort`. */
-  tidy(): Promise<void> {
-    return this.queue.run(() => this.archive.tidy((id) => [...this.sessions].some(({ kept }) => kept?.id === id)));
+  tidy(most?: number): Promise<void> {
+    const played = (id: string) => [...this.sessions].some(({ kept }) => kept?.id === id);
+    return this.queue.run(() => this.archive.tidy(played, most));
   }
 
   async readMap(id: string, text: string, name: string, beside?: readonly MapFile[]): Promise<MapRead | null> {

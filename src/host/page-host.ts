@@ -115,7 +115,7 @@ export class PageHost implements HostPort {
   removeGame = (id: number): Promise<boolean> => this.office.archive.removeFinished(id);
   removeWaiting = (id: string): Promise<boolean> => this.office.removeWaiting(id);
   missing: HostPort['missing'] = (...mark) => this.office.archive.missing(...mark);
-  tidy = (): Promise<void> => this.office.tidy();
+  tidy = (most?: number): Promise<void> => this.office.tidy(most);
   keeps = (): Promise<boolean> => this.office.archive.keeps();
   readMap: HostPort['readMap'] = (...asked) => this.office.readMap(...asked);
 

@@ -109,8 +109,6 @@ export interface Store {
   putFinishedHead(id: number, head: unknown): Promise<void>;
   removeWaiting(id: string): Promise<void>;
   removeFinished(id: number): Promise<void>;
-  /** Removes all finished matches but the latest ones, so many. */
-  keepFinished(most: number): Promise<void>;
   /** Writes something, reads it and removes it. Answers whether it was the same. */
   trial(): Promise<boolean>;
   owner(): Promise<Owner | null>;
@@ -190,9 +188,6 @@ export class MemoryStore implements Store {
   async removeFinished(id: number): Promise<void> {
     this.ended.entries.delete(id);
     this.ended.heads.delete(id);
-  }
-  async keepFinished(most: number): Promise<void> {
-    for (const id of [...this.ended.entries.keys()].slice(0, -most)) await this.removeFinished(id);
   }
   async trial(): Promise<boolean> {
     return true;

@@ -291,17 +291,6 @@ describe('lists', () => {
     for (const back of spied) back();
     expect(new Set(read)).toEqual(new Set(['waiting-heads', 'finished-heads']));
   });
-
-  it('of finished games are cut to the latest', async () => {
-    const store = diskStore('me', fresh());
-    for (let n = 0; n < 5; n++) await store.add({ n }, { n });
-    await store.keepFinished(7);
-    expect(await store.finishedHeads(9)).toHaveLength(5);
-    await store.keepFinished(2);
-    const left = await store.finishedHeads(9);
-    expect(left.map(({ head }) => head)).toEqual([{ n: 4 }, { n: 3 }]);
-    expect(await Promise.all(left.map(({ id }) => store.finished(id)))).toEqual([{ n: 4 }, { n: 3 }]);
-  });
 });
 
 describe('the trial', () => {

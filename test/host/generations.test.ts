@@ -192,7 +192,7 @@ describe('a table that people leave all the time', () => {
 
   it('goes on when the storage refuses', async () => {
     const refuse = () => Promise.reject(new StoreFault('NO_STORAGE'));
-    const store = Object.assign(memoryStore(), { waitingHeads: refuse, keepFinished: refuse });
+    const store = Object.assign(memoryStore(), { waitingHeads: refuse, finishedHeads: refuse });
     await expect(new Desk(() => seed, { store }).tidy()).resolves.toBeUndefined();
   });
 });

@@ -97,12 +97,13 @@ describe('a game of a later version', () => {
   const later: [string, object][] = [
     ['format', { format: 3 }],
     ['rules', { version: 99 }],
+    ['game, which is new', { game: 'sea-chess' }],
   ];
 
   it.each(later)('is refused in a sentence, by its %s, and nothing changes', async (_, change) => {
     const desk = there();
     const taken = await desk.takeGame(JSON.stringify({ ...record, ...change }));
-    expect(said(taken)).toMatch(/this program .*It stays as it is, for a version that can read it\./);
+    expect(said(taken)).toMatch(/this program.* stays as it is, for a version that can read it\./);
     expect([await desk.finished(), await desk.waiting()]).toEqual([[], []]);
   });
 
@@ -117,7 +118,7 @@ describe('a game of a later version', () => {
       }
       await store.add({ ...record, ...change }, null);
       const desk = new Desk(() => seed, { store });
-      expect(await desk.finished()).toMatchObject([{ broken: { code: expect.stringMatching(/FORMAT|VERSION/) } }]);
+      expect(await desk.finished()).toMatchObject([{ broken: { code: expect.stringMatching(/FORMAT|VERSION|GAME/) } }]);
       expect((await desk.waiting()).find(({ id }) => id === 'late-0')?.broken).not.toBeNull();
       expect(await desk.resume('late-7')).toMatchObject({ ok: false, refused: { code: 'CANNOT_RESUME' } });
       expect((await desk.waiting()).find(({ id }) => id === 'late-7')?.broken).not.toBeNull();
@@ -129,4 +130,41 @@ describe('a game of a later version', () => {
       expect((await store.finishedHeads(1))[0].head).toBeNull();
     },
   );
+
+  it.each(later)('among hundreds that are over, by its %s, stays when old ones go', async (_, change) => {
+    const store = memoryStore();
+    const late = { ...record, ...change };
+    // A head as that version wrote it says nothing of this.
+    const head = { game: 'korsar', names: ['Anne'], winners: [], when: 5, steps: 4, captains: [], alone: null };
+    for (let n = 0; n < 430; n++) await store.add(n % 10 === 0 ? late : record, { ...head, broken: null });
+    const desk = new Desk(() => seed, { store });
+    const ids = async () => (await store.finishedHeads(1000)).map(({ id }) => id).reverse();
+    const latest = Array.from({ length: 400 }, (_, n) => n + 30);
+    for (let time = 0; time < 2; time++) {
+      await desk.tidy();
+      expect(await ids()).toEqual([0, 10, 20, ...latest]);
+      expect(await store.finished(10)).toEqual(late);
+    }
+    // Newer ones push out what this program can read, and nothing else.
+    for (let n = 0; n < 3; n++) await store.add(record, { ...head, broken: null });
+    await desk.tidy();
+    expect(await ids()).toEqual([0, 10, 20, 30, ...latest.slice(3), 430, 431, 432]);
+  });
+
+  it.each(later)('that waits, by its %s, stays when all that were left go', async (_, change) => {
+    const head = { game: 'korsar', names: ['Anne', 'Bart'], when: 5, steps: 4, broken: null };
+    const store = memoryStore();
+    await store.save({ id: 'late', mark: 1, head, record: { ...running, ...change } });
+    await store.save({ id: 'ours', mark: 1, head, record: running });
+    await new Desk(() => seed, { store }).tidy(0);
+    expect((await store.waitingHeads()).map(({ id }) => id)).toEqual(['late']);
+  });
+
+  it('may be what cannot be judged, because the rules of its game cannot be had', async () => {
+    const store = memoryStore();
+    for (let n = 0; n < 402; n++) await store.add(record, null);
+    const desk = new Desk(() => seed, { store, known: {}, fetchCore: () => Promise.reject(new Error('offline')) });
+    await desk.tidy();
+    expect(await store.finishedHeads(1000)).toHaveLength(402);
+  });
 });

@@ -7,7 +7,7 @@ import type { ArchivePort } from '../../host/port.ts';
 import type { Passage } from '../../host/promised-time.ts';
 
 interface Doors {
-  host: Pick<ArchivePort, 'waiting' | 'removeWaiting' | 'tidy'>;
+  host: Pick<ArchivePort, 'tidy'>;
   /** Tells whether nobody is at the table. */
   isEmpty: () => boolean;
   /** Minutes to wait; 0: they stay. */
@@ -35,12 +35,6 @@ export class LeftGames {
     if (!gap) this.empty += passed;
     if (this.removed || minutes() === 0 || this.empty < minutes() * 60_000) return;
     this.removed = true;
-    void this.remove().catch((error) => console.warn(error));
-  }
-
-  private async remove(): Promise<void> {
-    const { host } = this.doors;
-    // One that cannot be read is left to whoever looks after the table.
-    for (const { id, broken } of await host.waiting()) if (broken === null) await host.removeWaiting(id);
+    void host.tidy(0).catch((error) => console.warn(error));
   }
 }

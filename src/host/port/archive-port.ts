@@ -132,10 +132,11 @@ export interface ArchivePort {
    */
   missing(since: number, id?: string | null): Promise<Refused | null>;
   /**
-   * Removes what has become too much for a table that people leave all the time: all but the latest matches that wait and the
-   * latest games that are over. What is played now and what cannot be read stays.
+   * Removes what has become too much for a table that people leave all the time: all but the latest games that are over, and all but
+   * so many of the matches that wait, 50 where nobody says. What is played now stays, and so does any match that cannot be read and
+   * whatever a later version of the program has written.
    */
-  tidy(): Promise<void>;
+  tidy(most?: number): Promise<void>;
   /** Tries whether games can be kept: writes something where they are, reads it and removes it. */
   keeps(): Promise<boolean>;
 }

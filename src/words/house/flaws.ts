@@ -16,7 +16,8 @@ const english = {
   TOO_MANY_STEPS: 'The record has {steps} steps; this program reads {most} at most.',
   TOO_MANY_UNDONE: 'The record takes back {undone} actions; {most} may be taken back in one game.',
   DAMAGED: 'The record is damaged: {what}.',
-  UNKNOWN_GAME: 'There is no game "{game}".',
+  UNKNOWN_GAME:
+    'There is no game "{game}" in this program. A record of it stays as it is, for a version that can read it.',
   OTHER_VERSION:
     'The record is of rules version {version} of {game}; this program has {known}. It stays as it is, for a version that can read it.',
   BAD_OPTIONS: 'The options of the record are wrong: {what}.',

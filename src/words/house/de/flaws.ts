@@ -8,7 +8,8 @@ export const table = {
   TOO_MANY_STEPS: 'Die Aufzeichnung hat {steps} Schritte; dieses Programm liest höchstens {most}.',
   TOO_MANY_UNDONE: 'Die Aufzeichnung nimmt {undone} Aktionen zurück; in einem Spiel sind höchstens {most} erlaubt.',
   DAMAGED: 'Die Aufzeichnung ist beschädigt: {what}.',
-  UNKNOWN_GAME: 'Das Spiel „{game}“ gibt es nicht.',
+  UNKNOWN_GAME:
+    'Das Spiel „{game}“ gibt es in diesem Programm nicht. Eine Aufzeichnung davon bleibt, wie sie ist, für eine Version, die sie lesen kann.',
   OTHER_VERSION:
     'Die Aufzeichnung folgt Regelfassung {version} von {game}; dieses Programm hat {known}. Sie bleibt, wie sie ist, für eine Version, die sie lesen kann.',
   BAD_OPTIONS: 'Die Optionen der Aufzeichnung stimmen nicht: {what}.',
