@@ -1,6 +1,6 @@
 /** Explains things: the table or a hand lies as it is, and a press says what something is, until people have had enough. */
 import type { Placement } from '../controller/room.ts';
-import { type Explained, explained, hasMeaning } from '../stage/hands/explained.ts';
+import { type ButtonWords, type Explained, explained, hasMeaning } from '../stage/hands/explained.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Box, LyingPiece, Point } from '../stage/placement.ts';
 import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
@@ -26,19 +26,25 @@ export interface Surfaces {
  * Way to explain another table. Rooms that are fetched later are handed it: if they imported this file, the program would be
  * parted into more files, which weigh 7 kB more.
  */
-export type Explains = (game: Pick<StagedGame, 'explained' | 'spare'>, surfaces: Surfaces) => Explaining;
+export type Explains = (game: Pick<StagedGame, 'buttons' | 'explained' | 'spare'>, surfaces: Surfaces) => Explaining;
 
 export class Explaining {
   private readonly prompter: Prompter;
   private readonly registry: Explained;
+  private readonly buttons: () => ButtonWords;
   private readonly spare: readonly string[];
   private readonly surfaces: Surfaces;
   /** Places of the button, by the kind of screen and its shape. */
   private readonly places = new Map<string, Point | null>();
 
-  constructor(prompter: Prompter, { explained, spare }: Pick<StagedGame, 'explained' | 'spare'>, surfaces: Surfaces) {
+  constructor(
+    prompter: Prompter,
+    { buttons, explained, spare }: Pick<StagedGame, 'buttons' | 'explained' | 'spare'>,
+    surfaces: Surfaces,
+  ) {
     this.prompter = prompter;
     this.registry = explained ?? {};
+    this.buttons = buttons ?? (() => ({}));
     this.spare = spare ?? [];
     this.surfaces = surfaces;
   }
@@ -122,7 +128,10 @@ export class Explaining {
     const onTable = this.explain(pieces(), table.boxes(), view).filter(({ box }) => !grounds.some(covers(box)));
     const found = [...onScreen, ...onTable];
     const small = lowerOf(found.map((each) => each.box));
-    return [...found, ...buttonsOf(screen).filter(({ box }) => !small.some((each) => covers(each)(box)))];
+    return [
+      ...found,
+      ...buttonsOf(screen, this.buttons()).filter(({ box }) => !small.some((each) => covers(each)(box))),
+    ];
   }
 
   private explain(laid: ReadonlyMap<string, Placement>, boxes: readonly LyingPiece[], view: object): Thing[] {

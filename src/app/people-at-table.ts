@@ -330,7 +330,9 @@ export class PeopleAtTable {
     if (!found) return null;
     const words = shellWords().afterGame;
     const { name, place, of, ahead } = found;
-    const counted = ahead !== 0 && !stagedGames[game.game].placesOnly;
+    const { placesOnly } = stagedGames[game.game];
+    if (placesOnly && isOneAgainstAll(game)) return null;
+    const counted = ahead !== 0 && !placesOnly;
     if (place === 1) return fill(counted && ahead > 0 ? words.ahead : words.first, { name, of, n: ahead });
     return fill(counted && ahead < 0 ? words.behind : words.place, { name, place, of, n: -ahead });
   }
@@ -338,6 +340,9 @@ export class PeopleAtTable {
 
 /** Times that a storage that does not answer is asked again for the match; each takes some seconds. */
 const patience = 5;
+
+/** Tells whether one side alone won or lost: the headline says it, and places among the others would be none. */
+const isOneAgainstAll = ({ captains }: Finished): boolean => new Set(captains.map(({ points }) => points)).size < 3;
 
 const isSilent = (opened: Opened | null): opened is Extract<Opened, { ok: false }> =>
   opened?.ok === false && opened.refused.code === 'NO_STORAGE';

@@ -3,7 +3,7 @@ import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Text } from '../words/message.ts';
 import type { Effect, TraitsByName } from './effects/effect.ts';
-import type { Explained } from './hands/explained.ts';
+import type { ButtonWords, Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
 import { type Human, heedingClosed } from './hands/human.ts';
 import type { LessonTable } from './hands/lessons.ts';
@@ -54,6 +54,8 @@ export interface GameStage {
   reasons?: () => Readonly<Record<string, Text>>;
   /** Explanations of its pieces, in words; only buttons are explained where it is absent. */
   explained?: Explained;
+  /** Gives words for what its buttons do. */
+  buttons?: () => ButtonWords;
   /** Kinds of pieces by which nobody decides: a note hides these rather than others that are explained. */
   spare?: readonly string[];
   /** Place of the bar under which it is watched. */

@@ -8,6 +8,7 @@ import { unhide } from '../../src/host/hidden-cards.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction, Seat } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
+import { buttonDoes } from '../../src/stage/hands/explained.ts';
 import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
 import { fetchGame } from '../../src/stage/index.ts';
@@ -125,13 +126,17 @@ describe.each(Object.keys(games))('%s', (id) => {
   const game = games[id];
 
   it(`has a way to every legal action of ${count} positions, and words for it`, async () => {
-    const { human } = await fetchGame(id);
+    const { human, buttons } = await fetchGame(id);
     const dice = seededDice(seedFrom(`shapes of ${id}`), 'bots');
     let [places, actions] = [0, 0];
     const closed: string[] = [];
     for (const place of positions(game, count, id === 'yellowbeard' ? [large] : [])) {
       const judged = judge(game, human, place, dice);
-      for (const targets of judged.screens) judgeWords(targets, place.told);
+      for (const targets of judged.screens) {
+        judgeWords(targets, place.told);
+        for (const { id, label, role, of } of targets)
+          if (role === 'button' && !of) expect(buttonDoes(buttons!(), id), `${id}, "${label}"`).toMatch(/^.{8,120}\.$/);
+      }
       actions += judged.actions;
       closed.push(...judged.closed);
       places++;

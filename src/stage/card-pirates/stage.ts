@@ -1,6 +1,7 @@
 /** All that tells and plays Card Pirates on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/card-pirates/types.ts';
 import { adviceReasons } from '../../words/card-pirates/advice.ts';
+import { explainWords } from '../../words/card-pirates/explain.ts';
 import { lessonTable } from '../../words/card-pirates/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -21,6 +22,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  buttons: () => explainWords().buttons,
   // The meter counts while a ship sails and is empty while somebody chooses; the closed tray has nothing to choose from.
   spare: ['card-pirates-course', 'card-pirates-tray'],
   rules: rulesCard,

@@ -12,6 +12,12 @@ export type Explain<View> = (props: Placement['props'], view: View) => string | 
 
 export type Explained<Kinds extends string = string, View = object> = Readonly<Record<Kinds, Explain<View> | null>>;
 
+/** Words for what buttons do, by the first word of their ids; each goes on from the button's label. */
+export type ButtonWords = Readonly<Record<string, string>>;
+
+/** Finds what a button does; undefined where its label says it. */
+export const buttonDoes = (words: ButtonWords, id: string): string | undefined => words[id.split('|')[0]];
+
 /** Says whose sign hangs on a closed curtain; null about any other. */
 const onCurtain: Explain<object> = ({ called, comes }) => {
   const { explain } = shellWords();

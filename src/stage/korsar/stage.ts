@@ -1,6 +1,7 @@
 /** All that tells and plays Korsar on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/korsar/types.ts';
 import { adviceReasons } from '../../words/korsar/advice.ts';
+import { explainWords } from '../../words/korsar/explain.ts';
 import { lessonTable } from '../../words/korsar/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -21,6 +22,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  buttons: () => explainWords().buttons,
   spare: ['korsar-ghosts', 'korsar-lines', 'korsar-rope'],
   rules: rulesCard,
   log: logPages,

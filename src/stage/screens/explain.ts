@@ -4,6 +4,7 @@
  */
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
+import { type ButtonWords, buttonDoes } from '../hands/explained.ts';
 import type { Box, Point } from '../placement.ts';
 import { freePlace, isFree, lyingOn, middleOf, overlap, safe, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -135,14 +136,16 @@ export const roundButton = (sketch: Sketch, id: string, { at: { x, y }, words, i
 const addButton = (sketch: Sketch, at: Point, words: string): void =>
   roundButton(sketch, 'explain', { at, words, icon: 'icon-question' });
 
-/** Lists what can be pressed on a screen, as things to explain: a button is told by what stands on it. */
-export const buttonsOf = ({ targets }: Screen): Thing[] =>
+/** Lists what can be pressed on a screen, as things to explain: a button by what stands on it, and by what it does. */
+export const buttonsOf = ({ targets }: Screen, words: ButtonWords): Thing[] =>
   targets
     .filter(({ id, of }) => id !== 'explain' && !of)
-    .map(({ label, refusal: why, x, y, w, h }) => ({
-      box: { x, y, w, h },
-      says: why ? fill(shellWords().explain.closed, { label, why }) : label,
-    }));
+    .map(({ id, label, refusal: why, x, y, w, h }) => {
+      const does = buttonDoes(words, id);
+      const said = shellWords();
+      if (why) return { box: { x, y, w, h }, says: fill(said.explain.closed, { label, why }) };
+      return { box: { x, y, w, h }, says: does ? fill(said.valueOf, { title: label, value: does }) : label };
+    });
 
 export interface ExplainState {
   /** The screen that is explained. */

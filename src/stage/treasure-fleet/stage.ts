@@ -1,6 +1,7 @@
 /** All that tells and plays Treasure Fleet on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/treasure-fleet/types.ts';
 import { adviceReasons } from '../../words/treasure-fleet/advice.ts';
+import { explainWords } from '../../words/treasure-fleet/explain.ts';
 import { lessonTable } from '../../words/treasure-fleet/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -21,6 +22,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  buttons: () => explainWords().buttons,
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -1,6 +1,7 @@
 /** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/yellowbeard/types.ts';
 import { adviceReasons } from '../../words/yellowbeard/advice.ts';
+import { explainWords } from '../../words/yellowbeard/explain.ts';
 import { lessonTable } from '../../words/yellowbeard/lessons.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
@@ -22,6 +23,7 @@ export const stage: GameStage = gameStage({
   lessons: lessonTable,
   reasons: adviceReasons,
   explained,
+  buttons: () => explainWords().buttons,
   spare: [
     'yellowbeard-cones',
     'yellowbeard-heat',

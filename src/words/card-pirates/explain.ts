@@ -22,6 +22,20 @@ const english = {
   gale: 'A storm: no card and no ship. Whoever comes here has to stop and leave one card.',
   sea: 'The sea. Whoever ends here takes all cards of the square: {n, plural, =0 {none} one {one} other {#}} now.',
   tray: 'The closed curtain: whose cards lie behind it, and who is next.',
+  /** Words for what a button does, by the first word of its id; they go on from its label. */
+  buttons: {
+    bury: 'puts cards face down under your ship. Whoever comes there next takes them.',
+    go: 'does it at once, as it stands on the button.',
+    goEnd: 'ends your voyage. Only the cards in your hand count.',
+    end: 'ends your voyage, and asks you once more before that.',
+    forfeit: 'ends your turn, because you can neither sail nor drift.',
+    decline: 'trades nothing. You still take what lies buried there.',
+    ready: 'sends your crew into battle. The higher sum wins.',
+    stay: 'leaves the island in its place. Your ship starts there.',
+    other: 'puts this back, and you choose again.',
+    more: 'shows the rest of your hand.',
+    hide: 'hides your cards again.',
+  },
 } as const;
 
 export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

@@ -22,6 +22,13 @@ const english = {
   sum: '{n, plural, one {One skull} other {# skulls}} of one side at this merchant. The highest sum leads; a captain beats every sum.',
   tie: 'Equal at the top: nobody leads until somebody adds a skull.',
   tray: 'Discarded cards. They are out of the game.',
+  /** Words for what a button does, by the first word of its id; they go on from its label. */
+  buttons: {
+    launch: 'sends your merchant out. She is home on your next turn unless others lead there.',
+    draw: 'takes the top card. That is your whole turn.',
+    discard: 'throws this card away. Only possible while the deck is empty.',
+    hide: 'hides your hand again.',
+  },
 } as const;
 
 export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

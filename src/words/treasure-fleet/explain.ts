@@ -17,6 +17,12 @@ const english = {
   progress: 'Sailing {s} of {of}. Each has three volleys; then the ships are settled and new ones come in.',
   ship: 'A ship worth {n} points. After three volleys the most guns take her. A tie at the top, or no shot: she escapes.',
   cursed: 'The cursed ship. Whoever does not fire at her loses a ship of an earlier sailing. A storm becalms her.',
+  /** Words for what a button does, by the first word of its id; they go on from its label. */
+  buttons: {
+    hide: 'hides your cards again.',
+    look: 'shows what you have loaded. The others look away.',
+    ready: 'closes the gun ports. Your cards fire in this order, and nothing changes any more.',
+  },
 } as const;
 
 export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

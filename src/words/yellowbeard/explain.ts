@@ -26,6 +26,27 @@ const english = {
   strait: 'A strait. While a man-of-war lies on it nobody passes.',
   wreck: 'A wreck: this ship was sunk.',
   podium: 'How the rounds ended: escapes count first, then chests.',
+  /** Words for what a button does, by the first word of its id; they go on from its label. */
+  buttons: {
+    rollForRole: 'everybody rolls. The highest sails under the black flag.',
+    nextRound: 'the black flag goes to the next captain on the left.',
+    rollDie: 'says how far your ship sails or fires this turn.',
+    lookFirst: 'the pirate must say Aye or Nay. Only after Aye may you fire.',
+    sail: 'sails the ship: the Navy its whole roll, the pirate up to three squares in secret.',
+    held: 'no way is open to her, so she only looks.',
+    fire: 'shoots in one of four directions. A hit sinks the pirate.',
+    stay: 'ends the turn where she lies.',
+    go: 'sails her this way now.',
+    idle: 'back to the choice before.',
+    holdFirst: 'lets the first salvo be. The second one rolls its own range.',
+    cease: 'ends the turn without the second salvo.',
+    gaze: 'looks this way. The pirate must say Aye or Nay.',
+    anchor: 'stays here for a turn, which it takes to load a chest.',
+    load: 'takes the chest beside you. The others find it gone one turn later.',
+    harbour: 'tries whether this garrison takes bribes, at the end of the move.',
+    depart: 'puts to sea from this harbour, and nobody knows.',
+    hide: 'hides your chart again.',
+  },
 } as const;
 
 export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

@@ -144,6 +144,13 @@ const english = {
     catches: '{n, plural, one {# catch} other {# catches}}',
     pirate: 'Pirate',
     navy: 'Navy',
+    outcome: {
+      escaped: 'Escaped',
+      sunk: 'Sunk',
+      rammed: 'Rammed',
+      trapped: 'Trapped',
+      limit: 'Out of time',
+    },
   },
 } as const;
 

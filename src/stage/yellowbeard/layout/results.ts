@@ -43,8 +43,10 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
     ...layoutStands(
       frame,
       ranking.map((rank) => {
-        const { seat, place } = rank;
-        const part = single ? (seat === last.pirate ? words().rank.pirate : words().rank.navy) : '';
+        const { seat, escapes, place } = rank;
+        const { pirate, navy, outcome } = words().rank;
+        const hunted = single && seat === last.pirate;
+        const lines = { part: single ? (hunted ? pirate : navy) : '', outcome: hunted ? outcome[reason] : '' };
         return {
           id: seat,
           points: 0,
@@ -52,7 +54,15 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
           name: nameOf(seat, names),
           wins: winners.includes(seat),
           heads: [{ id: seat, look: lookId(seat) }],
-          plate: { kind: 'yellowbeard-rank', props: { place, part, facts: factsOf(rank, single, last.pirate) } },
+          plate: {
+            kind: 'yellowbeard-rank',
+            props: {
+              ...lines,
+              count: single ? '' : String(escapes),
+              told: true,
+              facts: factsOf(rank, single, last.pirate),
+            },
+          },
           between: chestsOf(rank) > 0 ? chestsUnder(rank) : undefined,
         };
       }),

@@ -7,11 +7,14 @@ import { chestAt } from '../layout/results.ts';
 
 interface RankProps extends Record<string, unknown> {
   width: number;
-  /** The captain's place, from 1; null while it is not told. */
-  place: number | null;
   name: string;
-  /** Part that they played, in a single round; else empty. */
+  /** Escapes, by which a match of several rounds is won; empty after a single round. */
+  count: string;
+  /** Part that they played in a single round, and what became of the pirate; else empty. */
   part: string;
+  outcome: string;
+  /** False until the crown falls. */
+  told: boolean;
   facts: readonly { icon: string; text: string }[];
   /** The plate is gold. */
   wins: boolean;
@@ -20,7 +23,7 @@ interface RankProps extends Record<string, unknown> {
 export class YellowbeardRank extends Piece<RankProps> {
   protected dress(props: RankProps): void {
     this.part('plate', props, () => {
-      const { parts } = drawPodium(this.kit, { ...props, count: String(props.place ?? '') });
+      const { parts } = drawPodium(this.kit, { ...props, count: props.told ? props.count : '' });
       return [...parts, ...this.lines(props)];
     });
   }
@@ -29,11 +32,12 @@ export class YellowbeardRank extends Piece<RankProps> {
    * Writes what they were, or what they did: beside each other where three of them have room, one below the other
    * where not.
    */
-  private lines({ part, facts, width }: RankProps): Phaser.GameObjects.GameObject[] {
+  private lines({ part, outcome, told, facts, width }: RankProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const left = -width / 2 + 22;
     const high = facts.length > 2 ? 36 : 42;
-    const first = part ? [label(this.kit, 'note', part, left, 4, { size: 30 })] : [];
+    const first = told && outcome ? [this.ended(outcome, left, width)] : [];
+    if (part && first.length === 0) first.push(label(this.kit, 'note', part, left, 4, { size: 30 }));
     const top = part ? 46 : facts.length > 2 ? -8 : 6;
     return [
       ...first,
@@ -45,6 +49,13 @@ export class YellowbeardRank extends Piece<RankProps> {
         return [mark.setScale(mark.scaleX * 0.32), line];
       }),
     ];
+  }
+
+  /** Writes in gold what became of the pirate. */
+  private ended(outcome: string, left: number, width: number): Phaser.GameObjects.Text {
+    const line = label(this.kit, 'score', outcome, left, 2, { size: 40, color: '#F3CC6A' });
+    shrinkTo(line, width - 44, 28);
+    return line;
   }
 }
 

@@ -222,7 +222,7 @@ export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
   const places = ranking.flatMap(({ seat }): Cue[] => {
     const { id, props } = at(c.to, `podium:${seat}`);
     const told = { at: crown + crownFalls, set: { piece: id, props } };
-    return [{ at: 0, set: { piece: id, props: { ...props, wins: false, place: null } } }, told];
+    return [{ at: 0, set: { piece: id, props: { ...props, wins: false, told: false } } }, told];
   });
   return beat(
     crown + crownTakes,

@@ -22,4 +22,17 @@ export const table = {
   gale: 'Sturm: keine Karte, kein Schiff. Wer hierher kommt, muss halten und eine Karte dalassen.',
   sea: 'Die See. Wer hier endet, nimmt alle Karten des Feldes: jetzt {n, plural, =0 {keine} one {eine} other {#}}.',
   tray: 'Der geschlossene Vorhang: wessen Karten dahinter liegen, und wer folgt.',
+  buttons: {
+    bury: 'legt Karten verdeckt unter dein Schiff. Wer als Nächster kommt, nimmt sie.',
+    go: 'tut sofort, was auf dem Knopf steht.',
+    goEnd: 'beendet deine Fahrt. Nur die Karten auf der Hand zählen.',
+    end: 'beendet deine Fahrt und fragt vorher noch einmal.',
+    forfeit: 'beendet deinen Zug, denn du kannst weder segeln noch treiben.',
+    decline: 'tauscht nichts. Was dort vergraben liegt, bekommst du trotzdem.',
+    ready: 'schickt deine Crew in den Kampf. Die höhere Summe gewinnt.',
+    stay: 'lässt die Insel, wo sie ist. Dort beginnt dein Schiff.',
+    other: 'legt dies zurück, und du wählst neu.',
+    more: 'zeigt den Rest deiner Hand.',
+    hide: 'verbirgt deine Karten wieder.',
+  },
 };

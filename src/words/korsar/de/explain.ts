@@ -20,4 +20,10 @@ export const table = {
   sum: '{n, plural, one {Ein Totenkopf} other {# Totenköpfe}} einer Seite bei diesem Handelsschiff. Die höchste Summe führt; ein Kapitän schlägt jede.',
   tie: 'Oben gleich: Niemand führt, bis jemand Totenköpfe nachlegt.',
   tray: 'Abgeworfene Karten. Sie sind aus dem Spiel.',
+  buttons: {
+    launch: 'schickt dein Handelsschiff aus. Führt dort niemand sonst, kommt es in deinem nächsten Zug heim.',
+    draw: 'nimmt die oberste Karte. Das ist dein ganzer Zug.',
+    discard: 'wirft diese Karte weg. Das geht nur, wenn der Stapel leer ist.',
+    hide: 'verbirgt deine Hand wieder.',
+  },
 };

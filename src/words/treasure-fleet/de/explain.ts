@@ -19,4 +19,9 @@ export const table = {
   ship: 'Ein Schiff mit {n} Punkten. Nach drei Salven holen es die meisten Kanonen. Oben gleich, oder kein Schuss: Es entkommt.',
   cursed:
     'Das Geisterschiff. Wer nicht darauf feuert, verliert ein Schiff einer früheren Fahrt. Ein Sturm hält es auf.',
+  buttons: {
+    hide: 'verbirgt deine Karten wieder.',
+    look: 'zeigt, was du geladen hast. Die anderen sehen weg.',
+    ready: 'schließt die Stückpforten. Nichts wird mehr getauscht.',
+  },
 };

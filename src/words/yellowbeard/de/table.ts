@@ -135,5 +135,12 @@ export const table = {
     catches: '{n, plural, one {# Fang} other {# Fänge}}',
     pirate: 'Pirat',
     navy: 'Marine',
+    outcome: {
+      escaped: 'Entkommen',
+      sunk: 'Versenkt',
+      rammed: 'Gerammt',
+      trapped: 'In der Falle',
+      limit: 'Zu spät',
+    },
   },
 } as const;
