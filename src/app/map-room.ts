@@ -5,7 +5,7 @@
 
 import type { MapsPort } from '../host/port.ts';
 import { kindOf } from '../match/file-kind.ts';
-import type { MapFile, MapRead } from '../rules/game.ts';
+import type { MapFile, MapProblem, MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import {
   type MapRoomPlan,
@@ -69,9 +69,10 @@ export class MapRoom {
   async recall(): Promise<void> {
     const files = keptMaps(this.shelf, this.own.shelf);
     const reads = await Promise.all(files.map((file) => this.judge(file)));
-    this.maps = files.flatMap(({ name }, i): ShownMap[] => {
+    this.maps = files.flatMap(({ name, warnings = [] }, i): ShownMap[] => {
       const read = reads[i];
-      return read ? [{ name, read, state: read.map === null ? 'faulty' : 'kept' }] : [];
+      if (!read) return [];
+      return [{ name, read: withWarnings(read, warnings), state: read.map === null ? 'faulty' : 'kept' }];
     });
     this.offer();
   }
@@ -178,8 +179,13 @@ export class MapRoom {
     this.maps = this.maps.filter((map) => map.name !== name || map.state === 'kept' || map.state === 'bundled');
     const before = this.maps.find((map) => map.name === name && map.state === 'kept');
     const isSame = before && JSON.stringify(before.read.map) === JSON.stringify(read.map);
-    if (before && isSame) this.show(before);
-    if (isSame) return 'same';
+    if (before && isSame) {
+      // Its file may have been mended where the map is the same.
+      if (JSON.stringify(before.read.warnings) !== JSON.stringify(read.warnings)) this.keep({ name, read });
+      before.read = read;
+      this.show(before);
+      return 'same';
+    }
     const state = read.map === null ? 'faulty' : before ? 'doubled' : 'kept';
     this.maps.unshift({ name, read, state });
     this.show(this.maps[0]);
@@ -201,7 +207,8 @@ export class MapRoom {
 
   private keep({ name, read }: Pick<ShownMap, 'name' | 'read'>): boolean {
     const kept = keptMaps(this.shelf, this.own.shelf);
-    return keepMaps(this.shelf, this.own.shelf, withMap(kept, { name, text: JSON.stringify(read.map) }));
+    const map = { name, text: JSON.stringify(read.map), warnings: read.warnings };
+    return keepMaps(this.shelf, this.own.shelf, withMap(kept, map));
   }
 
   /** Puts the new map in the place of the one whose name it has. */
@@ -254,6 +261,12 @@ export class MapRoom {
     );
   }
 }
+
+/** Adds what was said of the file of a map to what is said of the map. */
+const withWarnings = (read: MapRead, kept: readonly MapProblem[]): MapRead => ({
+  ...read,
+  warnings: [...kept.filter(({ says }) => !read.warnings.some((one) => one.says === says)), ...read.warnings],
+});
 
 /** Names so many files of a kind, fewer where there are many kinds, and counts the others. */
 const named = (kinds: number): number => (kinds > 2 ? 1 : 3);

@@ -25,7 +25,10 @@ async function room(shelf: Map<string, string>): Promise<SilentHouse> {
   return house;
 }
 
-async function drop(house: SilentHouse, ...files: [name: string, text: string][]): Promise<void> {
+async function drop(
+  house: SilentHouse,
+  ...files: [name: string, content: string | Uint8Array<ArrayBuffer>][]
+): Promise<void> {
   const list = files.map(([name, text]) => new File([text], name));
   window.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { files: list } }));
   for (let i = 0; i < 5; i++) await house.pass(50);
@@ -150,6 +153,68 @@ it('a kept map is removed by two presses in a row, and one with faults by one', 
   await press('remove');
   expect(titles(shelf)).toHaveLength(1);
   expect(house.words.join()).toMatch(/“(bay|cove)\.tmj” is gone\./);
+});
+
+/** A map whose file says more than the map: a place that does not count, and numbers that it leaves out. */
+function withFaults(title: string): string {
+  const map = JSON.parse(titled(title));
+  const harbours = map.layers.find((one: { name: string }) => one.name === 'harbours').objects;
+  harbours.push({ ...harbours[0], id: 900, name: 'Atlantis', type: 'City' });
+  map.properties = map.properties.filter(({ name }: { name: string }) => name !== 'chests');
+  return JSON.stringify(map);
+}
+
+it('what was said of the file of a map is kept with it, as long as the map is', async () => {
+  const shelf = new Map<string, string>();
+  const said = (house: SilentHouse) => {
+    const words = house.words.join('\n');
+    return [words.includes('do not count: Atlantis'), words.includes('chests = 10')];
+  };
+  await drop(await room(shelf), ['bay.tmj', withFaults('Bay')], ['cove.tmj', titled('Cove')]);
+  const next = await room(shelf);
+  await next.tap(next.prompter.hands?.targets.find(({ label }) => label === 'Bay')?.id ?? '');
+  expect(said(next)).toEqual([true, true]);
+  await next.pass(600);
+  await next.tap(next.prompter.hands?.targets.find(({ label }) => label === 'Cove')?.id ?? '');
+  expect(said(next)).toEqual([false, false]);
+  // The file is mended, and the map is the same.
+  const mended = JSON.parse(withFaults('Bay'));
+  mended.properties.push({ name: 'chests', type: 'int', value: 10 });
+  await drop(next, ['bay.tmj', JSON.stringify(mended)]);
+  expect(said(next)).toEqual([true, false]);
+  const last = await room(shelf);
+  await last.tap(last.prompter.hands?.targets.find(({ label }) => label === 'Bay')?.id ?? '');
+  expect(said(last)).toEqual([true, false]);
+});
+
+it('warnings that were kept by another version, or by nobody, do no harm', async () => {
+  const shelf = new Map<string, string>();
+  await drop(await room(shelf), ['bay.tmj', withFaults('Bay')]);
+  const [bay] = JSON.parse(shelf.get(place) ?? '');
+  const odd = [
+    7,
+    null,
+    {},
+    { code: 'HIDDEN', says: 'HIDDEN', facts: {}, squares: [] },
+    { code: 'HIDDEN', says: 'constructor', facts: {}, squares: [] },
+    { code: 'TOMORROW', says: 'TOMORROW', facts: { n: 1 }, squares: ['Z99'] },
+    { code: 'HIDDEN', says: 'HIDDEN', facts: { names: 'Tortuga' }, squares: ['Z99'] },
+  ];
+  for (const warnings of ['none', odd, [...odd, ...Array(500).fill(odd[6])]]) {
+    shelf.set(place, JSON.stringify([{ ...bay, warnings }]));
+    const house = await room(shelf);
+    expect(listed(house)).toEqual(['Bay']);
+    expect(house.words.join('\n').match(/played all the same: Tortuga/g)?.length ?? 0).toBeLessThanOrEqual(12);
+    expect(house.words.join('\n').includes('Tortuga')).toBe(warnings !== 'none');
+  }
+});
+
+it('a map in UTF-16, as Windows writes it, is taken', async () => {
+  const shelf = new Map<string, string>();
+  const text = `\uFEFF${titled('Übersee')}`;
+  const bytes = Buffer.from(text, 'utf16le');
+  await drop(await room(shelf), ['a.tmj', Uint8Array.from(bytes)], ['b.tmj', Uint8Array.from(bytes.swap16())]);
+  expect(titles(shelf)).toEqual(['Übersee', 'Übersee']);
 });
 
 it('the map that is asked about is in sight', async () => {

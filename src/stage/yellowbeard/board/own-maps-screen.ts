@@ -142,10 +142,14 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
   });
 }
 
-/** Says in a sentence what is wrong. */
-function sentenceOf({ says, facts }: MapProblem): string {
+/** Says in a sentence what is wrong. Null for what another version of the program has kept with a map, and this one cannot say. */
+function sentenceOf({ says, facts }: MapProblem): string | null {
   const messages = mapProblems() as Readonly<Record<string, Text>>;
-  return fill(messages[says], facts);
+  try {
+    return Object.hasOwn(messages, says) ? fill(messages[says], facts) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Height of a line in the smallest type, and width of a letter in it. */
@@ -157,7 +161,8 @@ const linesOf = (text: string, wrap: number): number => Math.ceil((text.length *
 
 /** Draws what is wrong with a map, errors first; each is one sentence, with the squares it is about. */
 function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
-  const { errors, warnings } = read;
+  const { errors } = read;
+  const warnings = read.warnings.filter((one) => sentenceOf(one) !== null);
   const { x } = at;
   // News of files of very many fates leave no room here.
   if (at.h < 2 * lineHeight) return;
@@ -174,7 +179,7 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
   let left = all.length;
   for (const { one, bad } of all) {
     const where = one.squares.length > 0 ? ` ${one.squares.slice(0, 4).join(' ')}` : '';
-    const text = sentenceOf(one) + where;
+    const text = `${sentenceOf(one)}${where}`;
     const high = linesOf(text, at.wrap) * lineHeight;
     if (y + high > bottom) break;
     left--;
