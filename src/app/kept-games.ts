@@ -171,8 +171,21 @@ export class KeptGames {
   private async take(): Promise<void> {
     const files = await readFiles();
     if (files.length === 0) return;
-    this.news = (await takeGames(files, this.host)).join(' ');
+    this.news = asFits(await takeGames(files, this.host));
     await this.list();
     this.prompter.redraw();
   }
+}
+
+/** Characters of the longest news that the list has room for. */
+const longestNews = 170;
+
+/** Puts sentences together as far as they have room, one at least; the others are counted. */
+function asFits([first, ...rest]: readonly string[]): string {
+  let shown = first;
+  for (const [i, sentence] of rest.entries()) {
+    if (shown.length + sentence.length > longestNews) return `${shown} + ${rest.length - i}`;
+    shown = `${shown} ${sentence}`;
+  }
+  return shown;
 }

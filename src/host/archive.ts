@@ -38,6 +38,7 @@ const mostWaiting = 50;
 const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
 const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
 const isAMap: Refused = { code: 'IS_A_MAP', facts: {} };
+const isNoGame: Refused = { code: 'IS_NO_GAME', facts: {} };
 const hereAlready: Refused = { code: 'HERE_ALREADY', facts: {} };
 
 export interface ArchiveTools {
@@ -158,7 +159,7 @@ export class Archive {
   async take(text: string): Promise<Taken> {
     const { games, fetchCore, isLevel } = this.tools;
     const read = await fetching(fetchCore, () => readRecord(text, games, isLevel));
-    if (!read.ok) return { ok: false, refused: kindOf(text) === 'map' ? isAMap : refusedBy(read) };
+    if (!read.ok) return { ok: false, refused: refusedFile(text, read) };
     const replayed = await this.replay(read.record);
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     const { match } = replayed;
@@ -335,6 +336,13 @@ export class Archive {
  */
 const bySave = (a: Waiting & Numbered, b: Waiting & Numbered): number =>
   (a.order || Number.POSITIVE_INFINITY) - (b.order || Number.POSITIVE_INFINITY) || a.when - b.when;
+
+/** Says what a file is that holds no record: where it is no game at all, what is wrong with a record helps nobody. */
+function refusedFile(text: string, flaw: Parameters<typeof refusedBy>[0]): Refused {
+  const kind = kindOf(text);
+  if (kind === 'map') return isAMap;
+  return kind === null && ['NOT_JSON', 'DAMAGED'].includes(flaw.code) ? isNoGame : refusedBy(flaw);
+}
 
 /** Tells whether a record was refused because a later version of the program has written it, perhaps one with more games. */
 function isLater({ code, facts }: Refused | Flaw): boolean {

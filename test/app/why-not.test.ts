@@ -13,7 +13,13 @@ describe('a refusal is told', () => {
       'The saved match cannot be taken up again. Step 4 is by seat 7, which does not exist.',
     );
     expect(whyNot({ code: 'DAMAGED', facts: { where: 'players.0', received: '5', expected: 'string' } })).toBe(
-      'The record is damaged: players.0: 5 instead of string.',
+      'The record is damaged: players.0: 5.',
+    );
+    expect(whyNot({ code: 'DAMAGED', facts: { where: 'format', received: '7', expected: '2' } })).toBe(
+      'The record is damaged: format: 7 instead of 2.',
+    );
+    expect(whyNot({ code: 'DAMAGED', facts: { where: 'format', received: 'undefined', expected: '"format"' } })).toBe(
+      'The record is damaged: format: missing.',
     );
     expect(whyNot({ code: 'DAMAGED', facts: { where: '', received: '5' } })).toBe('The record is damaged: 5.');
   });

@@ -46,14 +46,14 @@ const kept = (page: Page): Promise<string[]> =>
     );
   });
 
-/** What a house without a page makes of this text: the record it keeps, or null. */
-function sound(text: string): string | null {
+/** What a house without a page makes of this text: the record it keeps, and whether its game is over; null if it is not sound. */
+function sound(text: string): { record: string; over: boolean } | null {
   const isLevel = (name: string) => Object.hasOwn(levels, name);
   const read = readRecord(text, games, isLevel);
   const replayed = read.ok ? replay(read.record, games, isLevel) : read;
-  return replayed.ok
-    ? JSON.stringify((replayed as Extract<ReturnType<typeof replay>, { ok: true }>).match.record)
-    : null;
+  if (!replayed.ok) return null;
+  const { match } = replayed as Extract<ReturnType<typeof replay>, { ok: true }>;
+  return { record: JSON.stringify(match.record), over: match.outcome !== null };
 }
 
 it(`${files} files: what is sound is kept as it is, what is not is refused, and the page goes on`, async () => {
@@ -72,7 +72,8 @@ it(`${files} files: what is sound is kept as it is, what is not is refused, and 
     const spoilt = n % 5 === 0 ? record : kinds[names[n % names.length]](structuredClone(record), dice);
     const text = typeof spoilt === 'string' ? spoilt : (JSON.stringify(spoilt) ?? '');
     const taken = sound(text);
-    if (taken !== null) expected.push(taken);
+    // A game that is over comes in once.
+    if (taken && !(taken.over && expected.includes(taken.record))) expected.push(taken.record);
     const buffer = Buffer.from(text);
     const give = async () => {
       const asked = page.waitForEvent('filechooser');
@@ -86,7 +87,7 @@ it(`${files} files: what is sound is kept as it is, what is not is refused, and 
     expect((await hands(page))?.targets.map(({ id }) => id)).toContain('take');
   }
   console.log(`${files} files: ${expected.length} kept, ${files - expected.length} refused`);
-  expect(expected.length).toBeGreaterThanOrEqual(files / 5);
+  expect(expected.length).toBeGreaterThanOrEqual(ids.length);
   await finger.choose(page, 'close');
   expect((await hands(page))?.targets.map(({ id }) => id)).toContain('game:korsar');
   expect(troubles).toEqual([]);

@@ -89,6 +89,29 @@ describe('a file that is no game', () => {
     expect(taken).toMatchObject({ ok: false, refused: { code: 'IS_A_MAP' } });
     expect(said(taken)).toMatch(/is a map, not a game.*Maps of your own/);
   });
+
+  it.each([
+    ['settings', '{"language":"de","volume":3}'],
+    ['a record that is cut off', here.slice(0, -100)],
+    ['games in a list', `[${here}]`],
+    ['an archive', 'PK\u0003\u0004'],
+    ['an empty file', ''],
+    ['a number', '7'],
+  ])('and no map, but %s, is called no game', async (_, text) => {
+    const desk = there();
+    const taken = await desk.takeGame(text);
+    expect(said(taken)).toBe('This is no recorded game, or the file is damaged.');
+    expect([await desk.finished(), await desk.waiting()]).toEqual([[], []]);
+  });
+
+  it('but one of which a part is wrong is told by that part, in words of people', async () => {
+    const record: GameRecord = JSON.parse(here);
+    for (const change of [{ players: [5, 6] }, { steps: null }, { format: undefined }, { options: { nope: 1 } }]) {
+      const sentence = said(await there().takeGame(JSON.stringify({ ...record, ...change })));
+      expect(sentence).toMatch(/^The (record is damaged|options of the record are wrong): [\w.]+: .*\.$/);
+      expect(sentence).not.toMatch(/instead|undefined|Object|Array|never|Invalid/);
+    }
+  });
 });
 
 describe('a game of a later version', () => {

@@ -1,6 +1,6 @@
 /**
  * Reasons why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `where`
- * names a part of a record, `received` what stands there, `expected` what should, as far as that has a name; `what` is
+ * names a part of a record, `received` what stands there, `expected` the value that should, where there is but one; `what` is
  * these three in words, or the rules' code for what does not go together.
  */
 import type { FlawCode } from '../../match/flaws.ts';
@@ -60,12 +60,13 @@ const english = {
   NO_STORAGE: 'The storage of this machine does not answer now. Please try again.',
   NOT_KEPT: 'This machine does not let the game be kept.',
   HERE_ALREADY: 'This game is here already.',
-  /** Two kinds of files, each brought where the other is wanted. */
+  /** Files that are something else than what is wanted. */
   IS_A_MAP: 'This is a map, not a game. It belongs under “Maps of your own”, among the rules of a game that has maps.',
+  IS_NO_GAME: 'This is no recorded game, or the file is damaged.',
   IS_A_GAME: 'This is a game that was played, not a map. It belongs under “Games played”, on the title.',
   /** Part of a sentence about a part that is wrong. */
   WRONG:
-    '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { instead of {expected}}}',
+    '{where, select, none {} other {{where}: }}{received, select, undefined {missing} other {{received}}}{expected, select, none {} other { instead of {expected}}}',
   /** Sentence for every code that has none of its own. */
   other: 'That cannot be done.',
 } as const satisfies Record<FlawCode, string> & Record<string, string>;
@@ -92,6 +93,8 @@ export function factsOfFlaw(
     ...missing,
     ...Object.fromEntries(told.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)])),
   };
+  // Whatever is no value is the name of a type, which tells people nothing.
+  if (filled.received === 'undefined' || !/^["\d]/.test(String(filled.expected))) filled.expected = missing.expected;
   return { ...filled, what: 'received' in filled ? say('WRONG', filled) : (filled.why ?? '?') };
 }
 

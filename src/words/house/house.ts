@@ -243,6 +243,7 @@ const english = {
     later: 'Please drop the file again when the open table waits for somebody.',
   },
   fileTaken: 'The game is here now.',
+  moreFiles: '{n, plural, one {# more file} other {# more files}}',
   fileWaits: 'The game is here now and can be gone on with.',
   fileTroubles: {
     unreadable: 'This file cannot be read.',

@@ -54,7 +54,9 @@ export const table = {
   HERE_ALREADY: 'Diese Partie ist schon hier.',
   IS_A_MAP:
     'Das ist eine Karte, keine Partie. Sie gehört zu „Eigene Karten“ bei den Regeln eines Spiels, das Karten hat.',
+  IS_NO_GAME: 'Das ist keine aufgezeichnete Partie, oder die Datei ist beschädigt.',
   IS_A_GAME: 'Das ist eine gespielte Partie, keine Karte. Sie gehört zu „Partien“ auf dem Titel.',
-  WRONG: '{where, select, none {} other {{where}: }}{received}{expected, select, none {} other { statt {expected}}}',
+  WRONG:
+    '{where, select, none {} other {{where}: }}{received, select, undefined {fehlt} other {{received}}}{expected, select, none {} other { statt {expected}}}',
   other: 'Das geht nicht.',
 };

@@ -222,6 +222,7 @@ export const table: Translation<ShellWords> = {
     later: 'Bitte legt die Datei noch einmal hin, wenn der offene Tisch auf jemanden wartet.',
   },
   fileTaken: 'Die Partie ist jetzt hier.',
+  moreFiles: '{n, plural, one {# weitere Datei} other {# weitere Dateien}}',
   fileWaits: 'Die Partie ist jetzt hier und lässt sich fortsetzen.',
   fileTroubles: {
     unreadable: 'Diese Datei lässt sich nicht lesen.',
