@@ -78,7 +78,7 @@ export async function freshDist(): Promise<void> {
   await buildDist().catch((error) => {
     const { code, path: where } = error as NodeJS.ErrnoException;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) throw error;
-    const owner = 'Let whoever owns the program run npm run build once, and after every change of it.';
+    const owner = 'Let the owner of the program run npm run build once, and again after every change.';
     throw new Stop(`The program is not built, and this user may not write to ${where}. ${owner}`);
   });
 }

@@ -82,7 +82,7 @@ export async function drive(
       if (await page.evaluate(() => window.stage!.hands() !== null)) return;
       await pass(500);
     }
-    throw new Stop(`Nobody was asked at ${url}.`);
+    throw new Stop(`Nobody was asked anything at ${url}.`);
   };
   /** Chooses something as a mouse does. */
   const choose = async (id: string) => {
@@ -139,7 +139,7 @@ export async function drive(
 async function waitForStage(page: Page): Promise<void> {
   const deadline = Date.now() + startsWithin;
   while (!(await page.evaluate(() => Boolean(window.stage)))) {
-    if (Date.now() > deadline) throw new Stop('The page offers no window.stage: it cannot be driven by hand.');
+    if (Date.now() > deadline) throw new Stop('The page offers no window.stage, so it cannot be driven by hand.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const late = new Promise<never>((_, reject) => {

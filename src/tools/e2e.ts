@@ -40,7 +40,7 @@ function chosen(): Group[] {
     );
     groups = groups.filter((group) => meant.includes(group));
   }
-  if (groups.length === 0) throw new Stop('No group has such a name: npm run e2e -- --list tells them all.');
+  if (groups.length === 0) throw new Stop('No group has that name. npm run e2e -- --list prints them all.');
   return groups;
 }
 

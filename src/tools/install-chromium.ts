@@ -20,6 +20,6 @@ export async function needChromium(): Promise<string> {
   installFromDebian(['chromium']);
   if (!installed()) await run({ pkg: 'playwright-core', command: 'playwright-core', args: ['install', 'chromium'] });
   const now = installed();
-  if (!now) throw new Stop(`There is no Chromium and none could be installed. ${advice}`);
+  if (!now) throw new Stop(`There is no Chromium, and installing one failed. ${advice}`);
   return now;
 }

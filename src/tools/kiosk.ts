@@ -23,25 +23,25 @@ import { Stop } from './stop.ts';
 /** Saved games and settings belong to the address, port included: it is always the same. */
 const usualPort = 4747;
 
-const help = `npm run kiosk [-- OPTIONS]: serves the table on this machine and shows it on the whole screen, for ever.
+const help = `npm run kiosk [-- OPTIONS]: serves the table on this machine and keeps it on the whole screen.
 
   --port N       the port, always the same one: saved games belong to it (${usualPort})
   --profile DIR  where the browser keeps games and settings
-  --language ID  the language that the table begins with
-  --reload HOUR  the hour of the day at which the page is loaded anew, when nobody plays (4)
-  --pin DIGITS   the number that opens the operator's office, four to eight digits; asked for at the first start
-  --reset-pin    forgets that number, asks for another one, and ends
-  --state        prints how the table is, and ends
-  --reset-house  sets what the office has set to what is usual, and ends; a table that runs takes it at once
-  --headless     without a screen, to try it
-  --help         these lines
+  --language ID  the language that the table starts in
+  --reload HOUR  the hour at which the page reloads every day, when nobody plays (4)
+  --pin DIGITS   the number that opens the operator's office, four to eight digits; the first start asks for it
+  --reset-pin    forgets that number, asks for another, and exits
+  --state        prints the state of the table, and exits
+  --reset-house  restores the defaults of the office's settings, and exits; a running table follows at once
+  --headless     runs without a screen, to try it
+  --help         prints these lines
 
-Ctrl-C ends it. docs/running-a-kiosk.md says how it starts by itself when the machine does.`;
+Press Ctrl-C to stop. docs/running-a-kiosk.md says how to start it together with the machine.`;
 
 const said: Readonly<Record<Loss, string>> = {
   closed: 'The browser was closed',
   crashed: 'The page crashed',
-  hung: 'The table is not drawn',
+  hung: 'The table no longer draws',
   'not started': 'The browser did not start',
 };
 
@@ -79,21 +79,21 @@ if (values.state || values['reset-house']) {
 if (values['reset-pin']) lock.remove();
 if (!lock.isSet || values.pin !== undefined) await setPin(lock, values.pin, folder);
 if (values['reset-pin']) {
-  console.log(lock.isSet ? 'The office has another number.' : 'The office has no number, so there is no office.');
+  console.log(lock.isSet ? 'The office has a new number.' : 'The office has no number, so it stays closed.');
   process.exit(0);
 }
-if (!lock.isSet) console.log("The operator's office has no number, so it does not open: --pin gives it one.");
+if (!lock.isSet) console.log("The operator's office has no number, so it stays closed. Give it one with --pin.");
 const file = startingChromium();
-if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
+if (!file) throw new Stop('No Chromium found. Install it, or name it in the variable CHROMIUM.');
 const display = values.headless ? { flags: [] } : findDisplay();
-if ('none' in display) throw new Stop(`${display.none} --headless tries it without one.`);
+if ('none' in display) throw new Stop(`${display.none} Use --headless to try it without one.`);
 const leave = beTheOne(profile);
 const door = new OfficeDoor({ lock, folder, version: ownVersion() });
 const server = await serve(dist, [port], [], door.answers).catch((error) => {
   if (!(error instanceof PortTaken)) throw error;
   leave();
   throw new Stop(
-    `Port ${port} is taken, perhaps by npm start: end the program that has it, or name another port with --port. Saved games belong to their port.`,
+    `Port ${port} is taken, perhaps by npm start. Stop the program that uses it, or name another port with --port. Saved games belong to their port.`,
   );
 });
 await freshDist();
@@ -113,17 +113,17 @@ function tell(line: string): void {
 const keeper = new Keeper({
   open: (within) =>
     openBrowser(file, profile, address.href, { headless: values.headless, within, display: display.flags }),
-  onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
+  onLoss: (loss, wait) => tell(`${said[loss]}. Restarting in ${wait / 1000} s.`),
   onLife: () => tell('The table is shown.'),
   between: async (opened, dead) => {
     const { page } = opened;
-    if (dead && (await reloads.revive(page))) tell('The table acts on no press; its page is loaded anew.');
+    if (dead && (await reloads.revive(page))) tell('The table does not react to presses. Reloading its page.');
     if (!values.headless) await whole.look(opened);
     await caretaker.look(page);
     await reloads.look(page);
   },
 });
-console.log(`The Captain's Table is kept open at ${address.href} (Ctrl-C ends it)`);
+console.log(`The Captain's Table is running at ${address.href} (press Ctrl-C to stop)`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     await keeper.end();

@@ -1,4 +1,4 @@
-/** The words of `npm start` when the table is laid: where it is, and what browsers withhold from a table over plain http. */
+/** The words of `npm start` when the table runs: where it is, and what browsers withhold from a table over plain http. */
 import { networkInterfaces } from 'node:os';
 
 /** Lists the addresses of this machine at which others in its network reach it. */
@@ -17,12 +17,12 @@ interface Laid {
 }
 
 export function laidLines({ url, port, network }: Laid): string[] {
-  const here = `The Captain's Table is laid at ${url} (Ctrl-C ends it)`;
+  const here = `The Captain's Table is running at ${url} (press Ctrl-C to stop)`;
   if (network === null) return [here];
-  if (network.length === 0) return [here, 'This machine has no address in a network now.'];
+  if (network.length === 0) return [here, 'This machine is not on a network right now.'];
   return [
     here,
     `Others in this network: ${network.map((address) => `http://${address}:${port}/`).join(', ')}`,
-    'Over plain http a browser keeps no files for later, lets the screen sleep and has no locks; all else works.',
+    'Over plain http a browser keeps no files for later, lets the screen sleep and has no locks. Everything else works.',
   ];
 }

@@ -55,7 +55,7 @@ export async function serve(
   const files = sirv(dir, { dev: true, etag: true, gzip: true, setHeaders });
   const server = createServer((req, res) => {
     if (!isKnownHost(req.headers.host ?? '', allowed)) {
-      return say(res, 421, 'This table does not know that address: npm start -- --allow-host NAME makes it known.');
+      return say(res, 421, 'This table does not know that address. Allow it with npm start -- --allow-host NAME.');
     }
     if (also(req, res)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -87,7 +87,7 @@ export async function serve(
         }),
     };
   }
-  throw new PortTaken(`Port ${ports.join(', ')} is taken: name another with --port, or leave it out.`);
+  throw new PortTaken(`Port ${ports.join(', ')} is taken. Name another with --port, or leave it out.`);
 }
 
 function listens(server: Server, port: number, toNetwork: boolean): Promise<boolean> {

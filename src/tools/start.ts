@@ -18,19 +18,19 @@ function hasScreen(): boolean {
 async function openBrowser(url: string): Promise<void> {
   try {
     const browser = await open(url);
-    browser.on('error', () => console.log('No browser could be opened: open the address yourself.'));
+    browser.on('error', () => console.log('No browser could be opened. Please open the address yourself.'));
   } catch {
-    console.log('No browser could be opened: open the address yourself.');
+    console.log('No browser could be opened. Please open the address yourself.');
   }
 }
 
 const help = `npm start [-- OPTIONS]: builds the table when needed, serves it on this machine and opens the browser.
 
   --port N           the port; without it ${usualPorts.slice(0, -1).join(', ')} or any free one
-  --host             serves to the network as well, and tells at which address
-  --no-open          leaves the browser alone
-  --allow-host NAME  answers to this name as well, say that of a proxy; may be said several times
-  --help             these lines`;
+  --host             also serves the network, and prints the address
+  --no-open          opens no browser
+  --allow-host NAME  also accepts requests under this host name (for a proxy); may be given several times
+  --help             prints these lines`;
 
 const { values } = readArgs({
   options: {

@@ -12,4 +12,4 @@ const { counts } = await runProject({
   thorough: true,
 });
 if (counts.failed > 0 || counts.passed === 0)
-  throw new Stop('Not every quick game is over, or begun, in time: see above.');
+  throw new Stop('Not every quick game begins and ends in time: see above.');

@@ -211,7 +211,7 @@ it('is counted in the results', async () => {
   const name = table(house).match.players[seat].name;
   expect(await house.desk.captain(seat, parrot)).toBeNull();
   await house.untilAsked((ids) => ids.includes('again'));
-  expect(house.words.join('\n')).toMatch(/Advice asked: \S.* 2/);
+  expect(house.words.join('\n')).toMatch(/Asked for advice: \S.* 2/);
   expect(name).not.toBe('');
 });
 
@@ -259,8 +259,8 @@ it('counts by captain where there are several, and says nothing where nobody has
   const of = (...all: [number, number, number][]) =>
     new Map(all.map(([seat, asked, taken]) => [seat, { asked, taken }]));
   expect(askedLine(of(), names)).toBeNull();
-  expect(askedLine(of([2, 1, 0]), names)).toBe('Advice asked: Cora 1, taken 0');
-  expect(askedLine(of([2, 1, 1], [0, 3, 2]), names)).toBe('Advice asked: Anne 3, taken 2, Cora 1, taken 1');
-  expect(askedLine(of([0, 2, 0]), [])).toBe('Advice asked 2 times, taken never');
-  expect(askedLine(of([0, 2, 1]), [])).toBe('Advice asked 2 times, taken once');
+  expect(askedLine(of([2, 1, 0]), names)).toBe('Asked for advice: Cora 1, followed 0');
+  expect(askedLine(of([2, 1, 1], [0, 3, 2]), names)).toBe('Asked for advice: Anne 3, followed 2, Cora 1, followed 1');
+  expect(askedLine(of([0, 2, 0]), [])).toBe('Asked for advice 2 times and ignored it');
+  expect(askedLine(of([0, 2, 1]), [])).toBe('Asked for advice 2 times, followed it once');
 });

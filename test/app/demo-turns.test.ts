@@ -37,7 +37,7 @@ describe('demos', () => {
               frame,
             };
             const { placements } = attractScreen(state);
-            const says = placements.filter(({ props }) => props.text === 'Touch to play, or press');
+            const says = placements.filter(({ props }) => props.text === 'Touch, or press any button');
             expect(says).toHaveLength(1);
             const lines = placements.filter(({ kind, y }) => kind === 'words' && Math.abs(y - says[0].y) > 12);
             // Boards of their own, where the table leaves its lower edge free.

@@ -256,7 +256,7 @@ describe('the ring that runs out over a hand', () => {
         depth: 8,
         props: { frame: 'paper', w: 640, h: 120 },
       });
-      sketch.words('caption', 'Load three cards: most guns win a ship', 960, 540, { align: 0.5, size: 34 });
+      sketch.words('caption', 'Load three cards: the most guns win', 960, 540, { align: 0.5, size: 34 });
     });
     expect(overlap(said, note)).toBe(0);
   });

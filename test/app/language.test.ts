@@ -88,7 +88,7 @@ describe('the choice of a language', () => {
     await house.untilAsked();
     expect(language()).toBe(english);
     expect(house.preferences.settings.language).toBeNull();
-    expect(house.words).toContain('The words of this language could not be loaded. Please try again.');
+    expect(house.words).toContain('This language could not be loaded. Please try again.');
     expect(warned).toHaveBeenCalledOnce();
     lost = false;
     await house.tap('language');

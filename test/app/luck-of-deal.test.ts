@@ -5,13 +5,13 @@ import { luckOfDeal } from '../../src/app/luck-of-deal.ts';
 const names = ['Anne', 'Bart', 'Mary', 'Ned'];
 
 it('is with those who win more often than equals do', () => {
-  expect(luckOfDeal([0.2, 0.41, 0.19, 0.2], names)).toBe('Luck of the deal: 41 of 100 such games go to Bart');
+  expect(luckOfDeal([0.2, 0.41, 0.19, 0.2], names)).toBe('Luck of the deal: Bart would win 41 of 100 such games');
   expect(luckOfDeal([0.62, 0.62, 0.38, 0.38], names)).toBe(
-    'Luck of the deal: 62 of 100 such games go to Anne and Bart',
+    'Luck of the deal: Anne and Bart would win 62 of 100 such games',
   );
 });
 
 it("is nobody's where that is within the noise", () => {
-  expect(luckOfDeal([0.24, 0.34, 0.21, 0.21], names)).toBe('Luck of the deal: it was fair');
-  expect(luckOfDeal([0.5, 0.5], names)).toBe('Luck of the deal: it was fair');
+  expect(luckOfDeal([0.24, 0.34, 0.21, 0.21], names)).toBe('Luck of the deal: fair to everybody');
+  expect(luckOfDeal([0.5, 0.5], names)).toBe('Luck of the deal: fair to everybody');
 });

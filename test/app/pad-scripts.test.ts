@@ -64,7 +64,7 @@ function tableOf(house: SilentHouse): ScriptTable {
     async asked() {
       if (house.desk.lookedAt !== null) return house.desk.lookedAt;
       const said = house.words
-        .map((text) => /^(.*), your turn: the others look away$|^(.*): press a button/.exec(text))
+        .map((text) => /^(.*), your turn. Everybody else, look away!$|^(.*): press a button/.exec(text))
         .find(Boolean);
       const name = said?.[1] ?? said?.[2];
       if (name) return names.indexOf(name);

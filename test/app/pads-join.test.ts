@@ -62,7 +62,7 @@ it('where everybody is a person one more sits down, as long as the game takes on
   for (let pad = 0; pad < 5; pad++) await house.pad(pad, pad === 0 ? left : confirm);
   expect(house.words).toContain('Gamepad 5 is Edward now');
   await house.pad(5, confirm);
-  expect(house.words).toContain('Every seat has its gamepad already');
+  expect(house.words).toContain('Every seat already has a gamepad');
   await house.pad(3, { kind: 'menu' });
   await house.untilAsked((ids) => ids.includes('pause'));
   expect(crew(house)).toEqual(Array(5).fill('person'));

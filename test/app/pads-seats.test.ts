@@ -34,7 +34,7 @@ async function sail({ people, seated = [], hold = false }: Crew): Promise<Silent
 
 /** The captain who is to come. */
 const called = ({ words }: SilentHouse) =>
-  words.map((text) => /^(.*), your turn: the others look away$/.exec(text)?.[1]).find(Boolean);
+  words.map((text) => /^(.*), your turn. Everybody else, look away!$/.exec(text)?.[1]).find(Boolean);
 
 async function reveal(house: SilentHouse, press: () => Promise<void>): Promise<number | null> {
   house.prompter.picker.put('reveal');

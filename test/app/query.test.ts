@@ -52,7 +52,7 @@ describe('the address', () => {
     expect(error('?speed=warp')).toContain('calm');
     expect(error('?renderer=vulkan')).toContain('vulkan');
     expect(error('?quality=ultra')).toContain('middle');
-    expect(error('?language=sw')).toContain('“language=sw” is not known. There are: en, de and pseudo.');
+    expect(error('?language=sw')).toContain('“language=sw” is not possible. Choose from: en, de and pseudo.');
     expect(error('?nonsense=1')).toContain('nonsense');
     expect(error('?options={"a"')).toContain('options');
     expect(error('?options=[1]')).toContain('options');

@@ -7,10 +7,10 @@ import { flawMessages } from '../../src/words/house/flaws.ts';
 describe('a refusal is told', () => {
   it('by its code and its facts, and one may be the reason of another', () => {
     const why = { code: 'NO_SUCH_SEAT', facts: { step: 4, seat: 7 } };
-    expect(whyNot(why)).toBe('Step 4 is by seat 7, which does not exist.');
+    expect(whyNot(why)).toBe('Step 4 belongs to seat 7, which does not exist.');
     expect(whyNot({ code: 'NO_SUCH_SEAT', facts: { step: 0, seat: 7, before: true } })).toMatch(/^Action 0 before/);
     expect(whyNot({ code: 'CANNOT_RESUME', facts: { why } })).toBe(
-      'The saved match cannot be taken up again. Step 4 is by seat 7, which does not exist.',
+      'The saved game cannot be resumed. Step 4 belongs to seat 7, which does not exist.',
     );
     expect(whyNot({ code: 'DAMAGED', facts: { where: 'players.0', received: '5', expected: 'string' } })).toBe(
       'The record is damaged: players.0: 5.',

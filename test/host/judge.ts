@@ -73,7 +73,7 @@ export async function judgeSave(found: unknown, match: Match, loader = honest): 
 }
 
 async function refused(desk: Desk, opened: Opened | null): Promise<'refused'> {
-  if (opened) expect(said(opened)).toMatch(/^The saved match cannot be taken up again\. .+/);
+  if (opened) expect(said(opened)).toMatch(/^The saved game cannot be resumed\. .+/);
   expect(await desk.advance()).toBeNull();
   return 'refused';
 }

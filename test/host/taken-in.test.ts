@@ -62,7 +62,7 @@ describe('a finished game from a file', () => {
     ]) {
       const taken = await desk.takeGame(text);
       expect(taken).toEqual({ ok: false, refused: { code: 'HERE_ALREADY', facts: {} } });
-      expect(said(taken)).toBe('This game is here already.');
+      expect(said(taken)).toBe('This game is already here.');
     }
     expect(await desk.finished()).toHaveLength(1);
     // Nor one that was played here, nor beside one whose head is lost.
@@ -87,7 +87,7 @@ describe('a file that is no game', () => {
   ])('but a map %s is called a map, and people read where it goes', async (_, text) => {
     const taken = await there().takeGame(text);
     expect(taken).toMatchObject({ ok: false, refused: { code: 'IS_A_MAP' } });
-    expect(said(taken)).toMatch(/is a map, not a game.*Maps of your own/);
+    expect(said(taken)).toMatch(/is a map, not a game.*Your own maps/);
   });
 
   it.each([

@@ -100,8 +100,8 @@ describe('a replay names the first step that differs', () => {
     ['the start', (r) => Object.assign(r, { start: '0123456789abcdef' }), -1, 'The set-up differs'],
     ['a seat', (r) => Object.assign(r.steps[5], { seat: 2 }), 5, 'Step 5'],
     ['a missing step', (r) => r.steps.splice(1, 1), 1, 'Step 1'],
-    ['too many undos', (r) => r.steps.splice(2, 0, { undo: 50 }), 2, 'takes back what was not played'],
-    ['an undo first', (r) => r.steps.unshift({ undo: 1 }), 0, 'takes back what was not played'],
+    ['too many undos', (r) => r.steps.splice(2, 0, { undo: 50 }), 2, 'takes back a move that was not played'],
+    ['an undo first', (r) => r.steps.unshift({ undo: 1 }), 0, 'takes back a move that was not played'],
     ['an action after the end', (r) => r.steps.push(r.steps[0]), record.steps.length, 'was refused: WRONG_PHASE'],
     ['a forged deal', (r) => Object.assign(r, { deal: { hands: [[1], [2], [3]] } }), -1, 'The set-up differs'],
   ])('%s', (_, change, step, error) => {
@@ -163,7 +163,7 @@ describe('reading a damaged or hostile record', () => {
     ['a step with both', (r) => Object.assign((r.steps as object[])[0], { undo: 1 }), 'damaged: steps.0'],
     ['a negative undo', (r) => Object.assign(r, { steps: [{ undo: -1 }] }), 'damaged: steps.0'],
     ['a bad hash', (r) => Object.assign((r.steps as object[])[0], { hash: 'xyz' }), 'damaged: steps.0'],
-    ['a foreign seat', (r) => Object.assign((r.steps as object[])[0], { seat: 3 }), 'Step 0 is by seat 3'],
+    ['a foreign seat', (r) => Object.assign((r.steps as object[])[0], { seat: 3 }), 'Step 0 belongs to seat 3'],
     [
       'a foreign action',
       (r) => Object.assign((r.steps as object[])[0], { action: { type: 'sink' } }),

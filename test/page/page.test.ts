@@ -37,7 +37,7 @@ describe('the page', () => {
     ['?demo=treasure-fleet&seats=9', /cannot be played by 9/],
     ['?demo=treasure-fleet&seats=four', /“seats=four”/],
     ['?demo=treasure-fleet&options=tornado', /tornado/],
-    ['?demo=treasure-fleet&options={', /not readable/],
+    ['?demo=treasure-fleet&options={', /options in the address cannot be read/],
     ['?demo=treasure-fleet&seats=3&options=scoreNeutral', /cannot be played by 3/],
     ['?demo=treasure-fleet&speed=warp', /“speed=warp”/],
     ['?demo=treasure-fleet&bots=shark', /no computer captain "shark"/],
@@ -51,7 +51,7 @@ describe('the page', () => {
       expect(await visit.notice(), query).toMatch(sentence);
       // Nothing of the address becomes markup: there is the one link that is ours.
       const markup = await visit.page.locator('#notice *').evaluateAll((all) => all.map((each) => each.outerHTML));
-      expect(markup, query).toEqual([expect.stringMatching(/^<a href="\/[^?"]*">Open the title<\/a>$/)]);
+      expect(markup, query).toEqual([expect.stringMatching(/^<a href="\/[^?"]*">To the title screen<\/a>$/)]);
       expect(visit.troubles, query).toEqual([]);
       await visit.close();
     }

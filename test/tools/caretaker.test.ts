@@ -80,7 +80,7 @@ it('a reset waits for a page that answers, is done once, and leaves everything e
     ['captains-table/settings', '{}'],
   ]);
   new Caretaker(dir).askForReset();
-  expect(caretaker.state(lock).join('\n')).toContain('going to be reset');
+  expect(caretaker.state(lock).join('\n')).toContain('about to be reset');
   await caretaker.look(openPage(storage, false));
   expect(storage.size).toBe(2);
   const page = openPage(storage);
@@ -96,11 +96,11 @@ it('lines about the browser do not grow without end', () => {
   const lines = readFileSync(path.join(dir, 'browser.log'), 'utf8').trimEnd().split('\n');
   expect(lines.length).toBeLessThan(1000);
   expect(lines.at(-1)).toContain('line 1499');
-  expect(caretaker.state({ ...lock, isSet: false, wait: 0 })[0]).toContain('no office');
+  expect(caretaker.state({ ...lock, isSet: false, wait: 0 })[0]).toContain('stays closed');
 });
 
 it('nothing at all is told as well', () => {
-  expect(new Caretaker(dir).state({ ...lock, wait: 4200 }).join('\n')).toContain('no try for 5 s');
+  expect(new Caretaker(dir).state({ ...lock, wait: 4200 }).join('\n')).toContain('next try in 5 s');
 });
 
 it('a folder that takes nothing is said once, and everything goes on', async () => {

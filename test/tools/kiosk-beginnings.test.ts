@@ -88,7 +88,7 @@ it('a port that somebody has', async () => {
   });
   const { code, said } = await begin(['--port', `${port}`, '--headless'], {});
   server.close();
-  expect(said).toMatch(new RegExp(`Port ${port} is taken.*end the program.*Saved games belong`));
+  expect(said).toMatch(new RegExp(`Port ${port} is taken.*Stop the program.*Saved games belong`));
   expect(said).not.toContain('leave it out');
   expect(code).toBe(1);
 });

@@ -114,7 +114,7 @@ test('a name that was allowed is answered, and no other', async () => {
 });
 
 test('a taken port is one sentence, or the next port in line', async () => {
-  await expect(serve(dir, [server.port])).rejects.toThrow(`Port ${server.port} is taken: name another with --port`);
+  await expect(serve(dir, [server.port])).rejects.toThrow(`Port ${server.port} is taken. Name another with --port`);
   const next = await serve(dir, [server.port, 0]);
   expect(next.port).not.toBe(server.port);
   await next.close();
@@ -140,5 +140,5 @@ test('the start tells the address in the network, and in one line what is missin
   expect(address).toContain('http://10.0.0.7:4747/, http://10.1.0.7:4747/');
   expect(missing).toMatch(/plain http.*files.*screen.*locks/);
   expect(more).toEqual([]);
-  expect(laidLines({ ...laid, network: [] }).join()).toContain('no address in a network');
+  expect(laidLines({ ...laid, network: [] }).join()).toContain('not on a network');
 });

@@ -14,7 +14,7 @@ export async function setPin(lock: PinLock, given: string | undefined, folder: s
   const digits = given ?? (await askPin());
   if (digits === '') return;
   await lock.set(digits).catch((error) => {
-    throw new Stop(`The number cannot be kept: ${error.message}`);
+    throw new Stop(`The number cannot be saved: ${error.message}`);
   });
 }
 
@@ -22,9 +22,9 @@ async function askPin(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     for (;;) {
-      const said = (await terminal.question(`${rule} opens the operator's office (Enter: no office): `)).trim();
+      const said = (await terminal.question(`${rule} opens the operator's office (press Enter for no office): `)).trim();
       if (said === '' || isPin(said)) return said;
-      console.log(`${rule}, please.`);
+      console.log(`Please enter ${rule.toLowerCase()}.`);
     }
   } finally {
     terminal.close();

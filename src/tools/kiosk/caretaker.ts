@@ -48,7 +48,7 @@ export class Caretaker {
       write();
     } catch (error) {
       const why = (error as NodeJS.ErrnoException).code ?? String(error);
-      if (!this.said.has(why)) console.error(`Nothing is written down: ${(error as Error).message}`);
+      if (!this.said.has(why)) console.error(`Nothing can be written down: ${(error as Error).message}`);
       this.said.add(why);
     }
   }
@@ -106,17 +106,17 @@ export class Caretaker {
     const page = parsed(read(this.file('page.json'))) as Record<string, unknown> | null;
     const browser = read(this.file('browser.log'))?.trimEnd().split('\n') ?? [];
     const mishaps = Array.isArray(page?.mishaps) ? page.mishaps : [];
-    const wait = lock.wait > 0 ? `, no try for ${Math.ceil(lock.wait / 1000)} s` : '';
+    const wait = lock.wait > 0 ? `, next try in ${Math.ceil(lock.wait / 1000)} s` : '';
     return [
       lock.isSet
         ? `The office has a number; wrong tries since the last right one: ${lock.wrong}${wait}.`
-        : 'The office has no number, so there is no office.',
-      existsSync(this.file('reset')) ? 'Its settings are going to be reset.' : 'No reset is asked for.',
-      page ? `The page was looked at last at ${page.at}.` : 'The page has not been looked at yet.',
-      `Its settings: ${page?.house ? JSON.stringify(page.house) : 'as usual'}`,
-      `What went wrong in the page, the latest last: ${mishaps.length === 0 ? 'nothing' : ''}`,
+        : 'The office has no number, so it stays closed.',
+      existsSync(this.file('reset')) ? 'Its settings are about to be reset.' : 'No reset is waiting.',
+      page ? `Last read from the page: ${page.at}.` : 'Nothing has been read from the page yet.',
+      `Its settings: ${page?.house ? JSON.stringify(page.house) : 'the defaults'}`,
+      `What went wrong in the page (newest last): ${mishaps.length === 0 ? 'nothing' : ''}`,
       ...mishaps.slice(-printed).map((each) => `  ${JSON.stringify(each)}`),
-      `The browser, the latest last: ${browser.length === 0 ? 'never started' : ''}`,
+      `The browser (newest last): ${browser.length === 0 ? 'never started' : ''}`,
       ...browser.slice(-printed).map((line) => `  ${line}`),
     ];
   }

@@ -146,7 +146,7 @@ export class Keeper {
     try {
       const opened = await Promise.race([opening, after(ms + politely).then(() => null)]);
       if (opened) return opened;
-      console.error('The browser does not come.');
+      console.error('The browser does not start.');
       opening.then(close, () => {});
     } catch (error) {
       console.error(startFault(error));

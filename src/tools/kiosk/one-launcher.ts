@@ -46,7 +46,7 @@ export function beTheOne(profile: string, pid = process.pid): () => void {
         const other = holderOf(file);
         if (other && other.pid !== pid)
           throw new Stop(
-            `Another launcher (process ${other.pid}) keeps this profile open: end it first, or name another profile with --profile.`,
+            `Another launcher (process ${other.pid}) is using this profile. Stop it first, or name another profile with --profile.`,
           );
         rmSync(file, { force: true });
       }

@@ -11,7 +11,7 @@ const english = {
   COMMIT: 'Its {power} may decide the battle',
   ENOUGH: '{power} should do',
   BEATS: '{power} beats {against}',
-  KEEP: 'The crew is better kept for later',
+  KEEP: 'The crew is worth more later',
   CHEAPEST: 'It is the cheapest card in hand',
   GAIN: 'A trade there brings {points, plural, one {one point} other {# points}}',
   CARDS: '{cards, plural, one {A card lies} other {# cards lie}} there',

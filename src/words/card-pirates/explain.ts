@@ -2,25 +2,25 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  crew: 'Crew of {n}: it buys {n} sailing points, or fights with {n} in a battle. It is worth nothing at the end.',
+  crew: 'Crew {n}: spend it to sail {n} points, or fight with {n} in a battle. It is worth nothing at the end.',
   face: 'A treasure: {n, plural, one {one point} other {# points}} in hand at the end. It cannot sail.',
-  back: 'A card face down.',
+  back: 'A face-down card.',
   brig: 'A ship in battle. The side with more crew points wins.',
-  course: 'The way of this move.',
+  course: 'The route of this move.',
   leg: 'This step costs {n} sailing points.',
-  legend: 'What it costs to sail: three points straight, five diagonally.',
-  meter: 'Sailing points of the card that was spent, and what of them the way has cost.',
+  legend: 'Sailing costs three points straight, five diagonally.',
+  meter: 'The sailing points of the card that was spent, and how many the route has cost.',
   plate:
     '{name} holds {n, plural, =0 {no cards} one {one card} other {# cards}}. Face cards and aces in hand are points at the end.',
-  podium: 'How it ended: the points of the cards in hand.',
+  podium: 'The final score: the points of the cards in hand.',
   row: 'The crew of {name} in this battle, one to three cards. The higher sum wins and takes two cards.',
-  ship: 'A captain’s ship. Sail onto her square, and there is a battle.',
-  spoils: 'What becomes of the battle: the winner takes two cards unseen and gives one back.',
+  ship: 'A captain’s ship. Sail onto her square to start a battle.',
+  spoils: 'The spoils: the winner takes two cards unseen and gives one back.',
   stack:
     '{n, plural, =0 {The stack is empty: the game ends.} one {One card is left, for one more turn.} other {# cards are left, one for each turn.}}',
-  island: 'An island: {card}. A lower face card of its suit buys it. Whoever lands gets what is buried.',
-  gale: 'A storm: no card and no ship. Whoever comes here has to stop and leave one card.',
-  sea: 'The sea. Whoever ends here takes all cards of the square: {n, plural, =0 {none} one {one} other {#}} now.',
+  island: 'An island: {card}. A lower face card of its suit buys it. Land here, and you get what is buried.',
+  gale: 'A storm: no card and no ship. Every ship that comes here has to stop and leave one card.',
+  sea: 'The sea. Stop here to take all cards on the square: {n, plural, =0 {none} one {one} other {#}} now.',
   tray: 'The closed curtain: whose cards lie behind it, and who is next.',
   /** Words for what a button does, by the first word of its id; they go on from its label. */
   buttons: {

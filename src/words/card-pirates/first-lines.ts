@@ -15,23 +15,23 @@ const english = {
   },
   shift: {
     line: 'Choose a sea card to shift outwards',
-    more: 'Where no card is left a storm blows.',
+    more: 'A square left empty becomes a storm.',
   },
   shiftTo: {
     line: 'Choose its new place further out',
-    more: 'The square that it leaves becomes a storm.',
+    more: 'The square it leaves becomes a storm.',
   },
   sail: {
-    line: 'Choose crew: its number is sailing points',
+    line: 'Choose a crew card: higher numbers sail further',
     more: 'Three points straight, five diagonally. At sea the card stays on the square you leave.',
   },
   square: {
     line: 'Choose where to sail: cards there are yours',
-    more: 'At sea you take every card of the square. Face cards and aces are points.',
+    more: 'At sea you take every card on the square. Face cards and aces are points.',
   },
   bury: {
     line: 'Choose cards to bury under your ship',
-    more: 'They stay face down there. Whoever comes to that square finds them.',
+    more: 'They stay face down there. The next captain on that square finds them.',
   },
   drift: {
     line: 'No crew can sail: drift one square',
@@ -39,7 +39,7 @@ const english = {
   },
   stuck: {
     line: 'Nowhere to go: pass your turn',
-    more: 'At the start of your next turn you draw a card. It may help.',
+    more: 'You draw a card when your next turn starts. It may help.',
   },
   end: {
     line: 'Stop here and count what you hold',
@@ -47,7 +47,7 @@ const english = {
   },
   aside: {
     line: 'One card leaves the game: choose it',
-    more: 'Alone, every move costs one card more. Give up one that brings no points.',
+    more: 'Alone, you pay one more card a move. Give up one that brings no points.',
   },
   exchange: {
     line: 'Trade a face card for the island’s',
@@ -59,7 +59,7 @@ const english = {
   },
   storm: {
     line: 'The storm wants a card: choose one',
-    more: 'It stays on this square for whoever comes next.',
+    more: 'It stays on this square for the next captain.',
   },
   attack: {
     line: 'Choose one to three crew to attack',
@@ -70,7 +70,7 @@ const english = {
     more: 'They lie face down. The higher sum wins and takes two cards.',
   },
   give: {
-    line: 'Give one card of your choice back',
+    line: 'Give back one card of your choice',
     more: 'You have taken two cards, so one of yours goes back.',
   },
 } as const;

@@ -7,18 +7,18 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   sailing: {
     title: 'Spend crew to sail',
-    about: 'Crew pays the way, faces and aces are points',
+    about: 'Crew pays for sailing, face cards and aces are points',
     steps: [
       {
         idea: 'sailing points',
         line: 'Sail one square east with the three',
-        more: 'Faces and aces you hold are points. Crew pays the way: three a square.',
+        more: 'Face cards and aces in hand are points. Crew pays for sailing: three a square.',
         other: 'Take the three of clubs, and the square east of you.',
       },
       {
         idea: 'two squares',
         line: 'Sail two squares east with the six',
-        more: 'A queen, two points! Straight ahead costs three. On the way nothing is picked up.',
+        more: 'A queen, two points! Straight ahead costs three. You pick up nothing on the way.',
         other: 'Take the six, and go two squares east.',
       },
       {
@@ -34,7 +34,7 @@ const english = {
         other: 'Take the nine, and go three squares south.',
       },
     ],
-    end: 'Spend crew, sail, take what lies there. What you hold in the end is counted.',
+    end: 'Spend crew, sail, and take what lies there. Your hand counts at the end.',
   },
   islands: {
     title: 'Islands and treasure',
@@ -43,19 +43,19 @@ const english = {
       {
         idea: 'burying',
         line: 'Press Bury, then choose your king',
-        more: 'Under the island it is safe: before you sail you may bury cards. Nobody can plunder them there.',
+        more: 'Before you sail you may bury cards. Under the island nobody can plunder them.',
         other: 'Bury the king of diamonds first.',
       },
       {
         idea: 'leaving',
         line: 'Sail one square south with the three',
-        more: 'The king waits face down for whoever lands here. After burying you still have to move.',
+        more: 'The king waits face down for the next captain to land here. You still have to move.',
         other: 'Take the three of clubs, and the square south of the island.',
       },
       {
         idea: 'landing',
         line: 'Sail back to your island with the four',
-        more: 'A queen! Whoever lands on an island may trade, and digs up what is buried.',
+        more: 'A queen! When you land on an island, you may trade, and you dig up what is buried.',
         other: 'Take the four, and go back to the island.',
       },
       {
@@ -65,7 +65,7 @@ const english = {
         other: 'Do not miss this: trade the jack of clubs for the ace.',
       },
     ],
-    end: 'Lower faces buy higher ones of their suit, and whoever lands digs everything up.',
+    end: 'Lower face cards buy higher ones of their suit. Land, and you dig everything up.',
   },
   battle: {
     title: 'Battle and storm',
@@ -74,7 +74,7 @@ const english = {
       {
         idea: 'attacking',
         line: 'Sail into the rival with a three',
-        more: 'Whoever sails into a ship at sea has to fight her.',
+        more: 'Sail into a ship at sea, and you have to fight her.',
         other: 'Take a three, and the rival’s square.',
       },
       {
@@ -98,7 +98,7 @@ const english = {
       {
         idea: 'paying a storm',
         line: 'Give the storm the two of clubs',
-        more: 'A storm takes one card of your choice. The card stays for whoever comes next.',
+        more: 'A storm takes one card of your choice. The card stays for the next captain.',
         other: 'Give the storm your poorest card: the two of clubs.',
       },
     ],
@@ -123,7 +123,7 @@ const english = {
       {
         idea: 'the new storm',
         line: 'Sail into the storm with either three',
-        more: 'It blows where your card lay. Whoever comes there must stop and leave a card.',
+        more: 'It blows where your card lay. Every ship that comes there must stop and leave a card.',
         other: 'Take one of your threes, and the bare square beside you.',
       },
       {
@@ -141,7 +141,7 @@ const english = {
       {
         idea: 'simple politics',
         line: 'Land on the other island: trade or keep',
-        more: 'Simple politics: when the last ace has left, the game is over. Here it lies!',
+        more: 'Simple politics: when the last ace leaves, the game is over. Here it is!',
         other: 'Sail to the island that still has its ace. Then trade, or keep your cards.',
       },
     ],

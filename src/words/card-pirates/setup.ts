@@ -4,21 +4,21 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   options: {
     hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down' },
-    treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move out and leave storms' },
+    treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move outwards and leave storms' },
     randomIslands: { title: 'Random islands', text: 'Captains choose where the islands lie' },
-    simplePolitics: { title: 'Simple politics', text: 'It ends when the last ace has left the islands' },
+    simplePolitics: { title: 'Simple politics', text: 'The game ends when the last ace leaves the islands' },
     advancedSailing: { title: 'Advanced sailing', text: 'Only crew of an island’s own suit may sail to it' },
     middleStart: { title: 'Middle start', text: 'All ships start together in the middle of the sea' },
     sameSuitBattle: {
       title: 'Crews of one suit',
-      text: 'All cards of one side of a battle share a suit',
+      text: 'In a battle each side fights with one suit',
       refusal: 'It takes two captains to fight',
     },
     treacherousCards: {
       title: 'Storms to begin with',
       asPrinted: { title: 'As in the rules', text: 'Four storms, three with three captains' },
-      each: { title: '{n} each', text: 'Every captain shifts so many sea cards' },
-      refusal: 'Only with treacherous seas, nine at most in all',
+      each: { title: '{n} each', text: 'Every captain shifts this many sea cards' },
+      refusal: 'Only with treacherous seas, and nine in all at most',
     },
     points: {
       title: 'Points',
@@ -38,15 +38,15 @@ const english = {
       each: {
         title: 'You choose',
         text: 'Two captains always start at opposite islands',
-        row: { title: '{name} starts at', text: 'Whoever had it takes the other island' },
+        row: { title: '{name} starts at', text: 'You swap with the captain who had it' },
       },
       islands: { C: '♣, north-west', D: '♦, north-east', S: '♠, south-east', H: '♥, south-west' },
       refusal: 'The other rules decide where ships start',
     },
     turnCap: {
       title: 'Turns at most',
-      none: { title: 'No limit', text: 'It ends when the stack is empty or four jacks rule' },
-      some: { title: '{n} turns', text: 'The game ends after so many turns' },
+      none: { title: 'No limit', text: 'Play until the stack is empty or four jacks rule' },
+      some: { title: '{n} turns', text: 'The game ends after this many turns' },
     },
   },
   /** A sentence of the credits. */

@@ -8,7 +8,7 @@ const english = {
     drifted: 'Drifted to {at, select, rim {the rim} other {{at}}}',
     buried: 'Buried a card',
     took: '{n, plural, one {Took # card} other {Took # cards}}',
-    exchanged: 'Swapped a card',
+    exchanged: 'Traded a card',
     setAside: 'Set one aside',
     paidStorm: 'Paid the storm',
     attacked: 'Began a battle',
@@ -38,7 +38,7 @@ const english = {
   /** Words on the closed curtain. */
   tray: {
     hand: '{name}’s hand: {n, plural, one {# card} other {# cards}}, kept secret',
-    undealt: 'Hands are dealt when the sea is laid',
+    undealt: 'Hands come when the sea is laid',
     next: '{name} is next',
     later: 'then {name}',
     turn: 'Turn {n}',
@@ -75,7 +75,7 @@ const english = {
   setsAside: '<who>{name}</who> sets the {card} aside',
   /** Number of squares straight and diagonally, one of the two at least. */
   sails:
-    '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one straight} =2 {two straight} other {three straight}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one diagonal} =2 {two diagonal} other {three diagonal}}}}',
+    '<who>{name}</who> spends {points} and sails {slant, plural, =0 {{across, plural, =1 {one square} =2 {two squares} other {three squares}}} other {{across, plural, =0 {{slant, plural, =1 {one square} =2 {two squares} other {three squares}}} other {{across, plural, =1 {one} other {two}} straight, {slant, plural, =1 {one} other {two}}}} diagonally}}',
   drifts: '<who>{name}</who> drifts to {square}',
   stormForms: 'A storm gathers at {square}',
   /** Landing where so many others lie already. */
@@ -90,7 +90,7 @@ const english = {
     ransom: '<who>{name}</who>’s King stays as ransom, and the treasure comes aboard',
   },
   digs: '<who>{name}</who> digs up {n, plural, one {a card} other {# cards}}',
-  hauls: '<who>{name}</who> takes {n, plural, one {the card} other {# cards}} of {square} aboard',
+  hauls: '<who>{name}</who> takes {n, plural, one {the card} other {# cards}} at {square} aboard',
   storm: '<who>{name}</who> is caught in a storm at {square}',
   toll: '<who>{name}</who> leaves the {card} to the storm',
   tollHidden: '<who>{name}</who> leaves a card to the storm, face down',
@@ -99,8 +99,8 @@ const english = {
   attack: '<who>{name}</who> attacks with {n, plural, one {# card} other {# cards}}',
   defence:
     '<who>{name}</who> {n, plural, =0 {has no crew to defend with} one {defends with # card} other {defends with # cards}}',
-  reveals: '<who>{a}</who> shows {n} against {m} of <who>{b}</who>',
-  casualties: '{n, plural, one {One fallen crew goes} other {# fallen crew go}} under the stack',
+  reveals: '<who>{a}</who> {n}, <who>{b}</who> {m}',
+  casualties: '{n, plural, one {One fallen crew card goes} other {# fallen crew cards go}} under the stack',
   wins: '<who>{name}</who> beats <who>{other}</who>, {n} to {m}',
   draw: 'A draw at {n}',
   plunders: '<who>{name}</who> takes {n, plural, one {a card} other {# cards}} from <who>{other}</who>, unseen',
@@ -123,13 +123,13 @@ const english = {
     /** Two lines each. */
     stake: ['The winner takes 2', 'unseen, then gives 1'],
     nothing: ['A draw', 'nothing to take'],
-    gives: ['has won, and owes', 'one card of choice'],
+    gives: ['won, and gives back', 'one card of choice'],
     each: 'Each takes {n}',
     unseen: 'from the other, unseen',
     takes: 'takes {n}',
     left: '{name} has {n} left',
     goes: '{n, plural, =0 {nothing to take} one {one goes, unseen} other {two go, unseen}}',
-    counts: '{name}: {a}, then {b}, then {c}',
+    counts: '{name}’s hand: {a}, then {b}, then {c}',
     fallen: '{n, plural, one {# fallen crew goes} other {# fallen crew go}} under the stack',
     thenGives: 'then gives 1',
     stack: 'Stack',

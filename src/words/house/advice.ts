@@ -6,7 +6,7 @@ const english = {
   /** The line of a note: what is advised, and why. */
   line: '{what}. {why}',
   /** A reason that is true of any advice. */
-  best: 'It promises most',
+  best: 'It looks best',
   only: 'There is nothing else to do',
   /** The chance to win with it, and with something that is better left alone. */
   odds: 'Your chances: {n} in 100',
@@ -16,17 +16,17 @@ const english = {
   oddsOwnAndWorst:
     'Your chances: {n} in 100. Your choice: {own}, {cost, plural, =0 {as good} other {# less}}. Better not: {worst}, {m}',
   /** The room must not hear what is advised. */
-  look: 'Open your cards first: the advice knows them',
+  look: 'Look at your cards first: the advice gives them away',
   asked:
-    '{n, plural, one {Advice asked once} other {Advice asked # times}}, taken {taken, plural, =0 {never} one {once} other {# times}}',
+    'Asked for advice {n, plural, one {once} other {# times}}{taken, plural, =0 { and ignored it} one {, followed it once} other {, followed it # times}}',
   /** Who has asked how often, where several people played. */
   /** The best and the worst decision of a person who played alone. */
   yours: 'Your moves',
   yourBest: 'Your best: {did}, {n} in 100',
   yourWorst: 'Your worst: {did}, {n} in 100. Better: {better}, {m} in 100',
   thinking: 'The old admiral is looking at your moves',
-  askedBy: 'Advice asked: {list}',
-  count: '{name} {n}, taken {taken}',
+  askedBy: 'Asked for advice: {list}',
+  count: '{name} {n}, followed {taken}',
 } as const;
 
 export const adviceWords = catalogue(english, { de: async () => (await import('./de/advice.ts')).table });

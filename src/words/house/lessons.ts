@@ -17,7 +17,7 @@ const english = {
   once: 'Once more',
   all: 'All lessons',
   leave: 'Leave the lesson',
-  leaveKept: 'You can go on here later',
+  leaveKept: 'You can pick it up here later',
 } as const;
 
 export const lessonWords = catalogue(english, { de: async () => (await import('./de/lessons.ts')).table });

@@ -6,9 +6,9 @@ import type { KorsarWhy } from '../../bots/korsar/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  DRAW: 'Another card, another choice: {cards, plural, one {one is} other {# are}} left',
-  LAUNCH: 'It may bring home {gold} gold, which a hand never does',
-  LAUNCH_LATE: '{gold} gold in hand would be taken off at the end',
+  DRAW: 'More cards, more choice: {cards, plural, one {one is} other {# are}} left',
+  LAUNCH: 'Its {gold} gold may come home from there, but never from a hand',
+  LAUNCH_LATE: '{gold} gold left in hand would count against the score',
   DISCARD: 'It has no better use',
   TRUMP: 'It beats all skulls there, for {gold} gold',
   FOOTHOLD: 'That gets a foothold there, for {gold} gold',

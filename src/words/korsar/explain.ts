@@ -4,22 +4,23 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   pirates:
     'Pirates with {n, plural, one {one skull} other {# skulls}}. A captain’s skulls at one merchant add up; the most skulls lead.',
-  captain: 'A captain beats all skulls and every earlier captain. Needs own pirates of the same suit at the merchant.',
+  captain:
+    'A captain beats all skulls and every earlier captain, but goes only where your pirates of that suit already are.',
   admiral:
-    'The admiral guards a merchant of one’s own, alone if need be. Whoever comes last, captain or admiral, leads.',
+    'The admiral guards your own merchant, even without pirates there. The last captain or admiral to come leads.',
   merchant:
-    'A merchant with {n} gold. Whoever leads here at the start of their turn brings her in; alone she comes home.',
-  back: 'A card face down.',
-  deck: '{n, plural, =0 {The deck is empty: play or discard now.} one {One card is left in the deck.} other {# cards are left in the deck.}} The game ends when a captain’s last card is gone after that.',
+    'A merchant with {n} gold. Lead here at the start of your turn to bring her in. If nobody attacks, she comes home.',
+  back: 'A face-down card.',
+  deck: '{n, plural, =0 {The deck is empty: play or discard now. The} one {One card is left in the deck. After that the} other {# cards are left in the deck. After that the}} first side without cards ends the game.',
   compass: 'The compass points at the captain whose turn it is.',
-  next: 'Who is next.',
-  lines: 'Ropes to the merchant: gold and taut, this side leads.',
-  rope: 'These captains are one team.',
-  note: 'Nobody has attacked this merchant. If it stays so, she comes home on her captain’s turn.',
+  next: 'The next captain to play.',
+  lines: 'Ropes to the merchant. Where they are gold and taut, this side leads.',
+  rope: 'These captains are a team.',
+  note: 'Nobody has attacked this merchant. If that stays so, she comes home on her captain’s turn.',
   plate:
     '{name}: {n, plural, =0 {no cards} one {one card} other {# cards}} in hand. The chest holds the gold that has come home.',
-  podium: 'How it ended: gold that came home, less gold that was still in hand. The most gold wins.',
-  sum: '{n, plural, one {One skull} other {# skulls}} of one side at this merchant. The highest sum leads; a captain beats every sum.',
+  podium: 'The final score: gold that came home, minus gold still in hand. The most gold wins.',
+  sum: '{n, plural, one {One skull} other {# skulls}} of one side at this merchant. The highest sum leads, but a captain beats any sum.',
   tie: 'Equal at the top: nobody leads until somebody adds a skull.',
   tray: 'Discarded cards. They are out of the game.',
   /** Words for what a button does, by the first word of its id; they go on from its label. */

@@ -7,27 +7,27 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   choose: {
     line: 'Draw one card, or play one card',
-    more: 'Put merchants to sea for their gold, or send pirates at a merchant.',
+    more: 'Put merchants to sea for their gold, or send pirates to attack one.',
   },
   last: {
     line: 'The deck is empty: play or discard',
-    more: 'Merchants cannot be discarded. Gold still in hand is taken off at the end.',
+    more: 'You cannot discard merchants. Gold still in hand counts against you at the end.',
   },
   launch: {
     line: 'Put her to sea: she brings gold home',
     more: 'If nobody attacks her before your next turn, her gold is yours.',
   },
   pirate: {
-    line: 'Choose a merchant: most skulls take her gold',
-    more: 'In the lead on your next turn you bring her in. You fly one suit on each ship.',
+    line: 'Choose a merchant: the most skulls take her',
+    more: 'Lead there on your next turn, and you bring her in. You fly one suit at each ship.',
   },
   captain: {
     line: 'A captain beats all skulls: choose the ship',
-    more: 'Captains join your own pirates of their suit. A later captain takes over.',
+    more: 'Captains join your pirates of their own suit. A later captain takes over.',
   },
   admiral: {
     line: 'The admiral guards your own ship: choose her',
-    more: 'The last captain or admiral to come rules the ship, whatever the skulls.',
+    more: 'The last captain or admiral to come leads, whatever the skulls.',
   },
 } as const;
 

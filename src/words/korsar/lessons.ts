@@ -12,20 +12,20 @@ const english = {
       {
         idea: 'putting to sea',
         line: 'Take your 5-gold merchant, put her to sea',
-        more: 'The richest captain wins. Gold must come home over the sea.',
+        more: 'The richest captain wins. Only gold that comes home over the sea counts.',
         other: 'Put the merchant with five gold to sea first.',
       },
       {
         idea: 'drawing a card',
         line: 'Now draw a card',
         more: 'Nobody attacked her: she is home, and five gold are yours. A turn is one draw or one card.',
-        other: 'Draw a card this time: who knows what comes.',
+        other: 'Draw a card this time: who knows what you get?',
       },
       {
         idea: 'a rich ship at sea',
         line: 'Send the seven to sea',
         more: 'You drew a merchant with seven gold. Everybody will want her.',
-        other: 'The seven is worth most. Put her to sea now.',
+        other: 'The seven is worth the most. Put her to sea now.',
       },
       {
         idea: 'guarding her',
@@ -43,8 +43,8 @@ const english = {
     end: 'Send merchants to sea, lead until your next turn, and the gold is yours.',
   },
   skulls: {
-    title: 'Most skulls lead',
-    about: 'Attack the ships of others: suits, leads and ties',
+    title: 'The most skulls lead',
+    about: 'Attack other ships: suits, leads and ties',
     steps: [
       {
         idea: 'attacking',
@@ -67,11 +67,11 @@ const english = {
       {
         idea: 'suits on other ships',
         line: 'Attack the new merchant with your star',
-        more: 'The six gold are yours! Another ship, another suit: you keep to one suit a ship.',
+        more: 'The six gold is yours! You fly one suit at each ship: a new ship, a new suit.',
         other: 'Try the star with three skulls at the new merchant.',
       },
     ],
-    end: 'Most skulls lead, a tie helps nobody, and a lead that lasts a round takes the ship.',
+    end: 'The most skulls lead, a tie helps nobody, and a lead that lasts a round wins the ship.',
   },
   command: {
     title: 'Captains and partners',
@@ -91,7 +91,7 @@ const english = {
       },
       {
         idea: 'captains',
-        line: 'Send her your captain',
+        line: 'Send your captain to her',
         more: 'Their captain came last, so he leads. Your partner’s kraken lets your captain aboard.',
         other: 'Only your kraken captain takes the lead back.',
       },
@@ -102,7 +102,7 @@ const english = {
         other: 'Put the merchant with three gold to sea.',
       },
     ],
-    end: 'The last captain or admiral to arrive rules the ship. Now you know it all: play!',
+    end: 'The last captain or admiral to come leads. Now you know it all: play!',
   },
 } as const;
 

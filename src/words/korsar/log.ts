@@ -8,7 +8,7 @@ const english = {
   merchant: 'Merchant',
   attackers: 'Who sailed there',
   wins: '{name} wins {gold}',
-  nobody: 'Sinks for nobody',
+  nobody: 'Sinks: no winner',
   leads: '{name} leads',
   tied: 'Tied',
   why: {

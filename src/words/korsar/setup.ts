@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   credit: 'Korsar was designed by Reiner Knizia.',
   /** Summary of the game for whoever walks past. */
-  hook: 'Outgun the rest before it gets home',
+  hook: 'Take the gold ship before she gets home',
   options: {
     mode: {
       title: 'Sides',
@@ -18,7 +18,7 @@ const english = {
       random: { title: 'By lot', text: 'The cards decide who begins' },
       seat: { title: '{name}', text: 'Always has the first turn' },
     },
-    openStacks: { title: 'Open chests', text: 'All gold that came home is seen' },
+    openStacks: { title: 'Open chests', text: 'Everybody sees the gold that came home' },
     admiralOnPartnerVessel: {
       title: 'Shared admiral',
       text: 'The admiral may guard the partner’s ship, too',

@@ -6,18 +6,18 @@ import type { TreasureFleetWhy } from '../../bots/treasure-fleet/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  STRONG: 'Strong guns, for {points, plural, one {one point} other {# points}} are in sight',
+  STRONG: 'Time for strong guns: {points, plural, one {one point is} other {# points are}} in sight',
   LIGHT: 'Light guns now, and the strong ones later',
   MIXED: 'Something for every ship: {points, plural, one {one point is} other {# points are}} in sight',
   LAST: 'It is the last sailing, so save nothing',
-  LEAST: 'It is the cheapest one: {points, plural, one {one point} other {# points}}',
-  CALM: 'It takes the curse off everybody for now',
+  LEAST: 'It costs the least: {points, plural, one {one point} other {# points}}',
+  CALM: 'It lifts the curse for now',
   WARD: 'One shot wards off the curse',
-  SPARE: 'There is little to be won, and this costs little',
+  SPARE: 'There is little to win, and this costs little',
   SWEEP: 'It blows their guns off, for {points, plural, one {one point} other {# points}}',
   BOARD: 'Boarders beat any guns, for {points, plural, one {one point} other {# points}}',
   CLOSER:
-    '{guns, plural, one {One gun} other {# guns}} behind then, for {points, plural, one {one point} other {# points}}',
+    'Then only {guns, plural, one {one gun} other {# guns}} behind, for {points, plural, one {one point} other {# points}}',
   TIE: 'That draws level, for {points, plural, one {one point} other {# points}}',
   SURER:
     'That keeps the lead, by {guns, plural, one {one gun} other {# guns}}, for {points, plural, one {one point} other {# points}}',

@@ -6,24 +6,24 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   load: {
-    line: 'Load three cards: most guns win a ship',
+    line: 'Load three cards: the most guns win',
     more: 'Nobody sees them. In three volleys each card goes to a ship of your choice.',
   },
   card: {
-    line: 'Choose the card that you fire now',
-    more: 'One card in each volley. The others follow in the next volleys.',
+    line: 'Choose the card to fire now',
+    more: 'You fire one card in each volley. The others come later.',
   },
   ship: {
     line: 'Choose a ship: your guns there add up',
-    more: 'After three volleys the most guns take her. A tie at the top: she escapes.',
+    more: 'After three volleys the most guns take her. If the top is tied, she escapes.',
   },
   grey: {
     line: 'Aim the grey pirate’s card at a ship',
     more: 'Its guns count like any captain’s, and may take the ship from you.',
   },
   curse: {
-    line: 'The curse takes one ship: choose which',
-    more: 'Whoever does not fire at the cursed ship loses one of an earlier sailing.',
+    line: 'The curse takes a ship: choose which',
+    more: 'You did not fire at the cursed ship, so you lose one from an earlier sailing.',
   },
 } as const;
 

@@ -12,14 +12,14 @@ const english = {
       {
         idea: 'loading',
         line: 'Load the four, a three and a two',
-        more: 'Four treasure ships are in sight. Three cards are all you fire at them.',
+        more: 'Four treasure ships are in sight. You fire only three cards at them.',
         other: 'Load one card each of four, three and two guns.',
       },
       {
         idea: 'the first volley',
         line: 'Fire your four guns at the 20-point ship',
-        more: 'Everybody fires one card in each volley. The dearest ship is worth most guns.',
-        other: 'Take the four guns, and the ship of 20 points.',
+        more: 'Everybody fires one card in each volley. The richest ship is worth your best guns.',
+        other: 'Take the four guns, and the 20-point ship.',
       },
       {
         idea: 'adding up',
@@ -34,7 +34,7 @@ const english = {
         other: 'Keep clear of a tie: fire at the 20-point ship.',
       },
     ],
-    end: 'Most guns win the ship. A tie at the top lets her go.',
+    end: 'The most guns win the ship. If the top is tied, she escapes.',
   },
   boarders: {
     title: 'Boarders, storm and curse',
@@ -43,20 +43,20 @@ const english = {
       {
         idea: 'special cards',
         line: 'Load one gun, the boarders and the storm',
-        more: 'The next ships are here, and a cursed one with them. Special cards help now.',
+        more: 'The next ships are here, and one is cursed. Now special cards help.',
         other: 'Load a single gun, the boarding party and the storm.',
       },
       {
         idea: 'the curse',
         line: 'Fire your one gun at the cursed ship',
-        more: 'Who does not fire at her loses a ship of an earlier sailing. One gun is enough.',
+        more: 'Fire at her, or lose a ship from an earlier sailing. One gun is enough.',
         other: 'First save your ships: one gun at the cursed ship.',
       },
       {
         idea: 'boarding',
         line: 'Send your boarders to the 18-point ship',
         more: 'Four guns against four there: a tie. A boarding party beats all guns.',
-        other: 'Boarders win where guns are many: at the 18-point ship.',
+        other: 'Boarders beat even many guns: send them to the 18-point ship.',
       },
       {
         idea: 'the storm',

@@ -42,7 +42,7 @@ const english = {
   },
 
   sailingStarts: 'Sailing {sailing} of {sailings}: the fleet comes in',
-  cursedReturns: 'The wind is back: the cursed ship is live again',
+  cursedReturns: 'The wind is back: the cursed ship sails again',
   loaded: '<who>{name}</who> has loaded {n} cards',
   allLoaded: 'All guns are loaded',
   volleyStarts: 'Volley {volley} of 3: <who>{name}</who> has the spyglass',
@@ -70,18 +70,18 @@ const english = {
   leadsAfter: 'After sailing {sailing}: <who>{names}</who> with {points}',
   lastCards: 'Last cards up: who takes the governor?',
   ransomed: '<who>{name}</who> takes the governor: {points} points',
-  ransomedGrey: 'The grey pirate takes the governor: nobody is paid',
+  ransomedGrey: 'The grey pirate takes the governor: nobody scores',
   governorTie: 'A tie: the governor bows and rows away',
 
   hand: {
     sailing: 'Sailing {s} of {n}',
-    order: 'They fire in this order',
+    order: 'Firing order',
     oneMore: 'one more, if you like',
     ready: 'Ready',
     takeOut: 'Take back: {card}',
     missing: '{k} more to load',
     loaded: 'Three loaded, {name}. Press Ready, or take one back',
-    fourthAllowed: 'Three loaded. You sit away from the lookout: a fourth is allowed',
+    fourthAllowed: 'Three loaded. You sit away from the lookout: you may load a fourth',
     fourLoaded: 'Four loaded. One will come back unseen',
     hide: 'Press to hide',
   },
@@ -89,7 +89,7 @@ const english = {
     chooseCard: '{name}: which card?',
     chooseShip: '{name}: fire at which ship?',
     placeGrey: '{name}: where does the grey pirate fire?',
-    surrender: '{name}: which ship is lost to the curse?',
+    surrender: '{name}: give which ship to the curse?',
     look: 'Look',
     /** Loaded cards by their places, and what they are where that is seen. */
     back: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card, face down',
@@ -107,24 +107,24 @@ const english = {
   },
   /** The rule behind a refusal, in one line. */
   refusals: {
-    WRONG_PHASE: 'Not now: the table is doing something else',
+    WRONG_PHASE: 'Not now: something else comes first',
     NOT_YOUR_TURN: 'It is another captain’s turn',
     LOAD_COUNT: 'Three cards; four only away from the lookout',
-    DUPLICATE_CARD: 'A card can be loaded once',
-    CARD_NOT_YOURS: 'That card is another captain’s',
-    CARD_NOT_LOADED: 'Only loaded cards can be fired',
+    DUPLICATE_CARD: 'You can load a card only once',
+    CARD_NOT_YOURS: 'That card belongs to another captain',
+    CARD_NOT_LOADED: 'You can fire only loaded cards',
     NO_SUCH_SHIP: 'That ship is not in the line',
-    SHIP_BECALMED: 'A becalmed ship cannot be fired at',
-    SHIP_NOT_ELIGIBLE: 'The curse takes ships of earlier sailings only',
+    SHIP_BECALMED: 'You cannot fire at a becalmed ship',
+    SHIP_NOT_ELIGIBLE: 'The curse takes only ships from earlier sailings',
     BAD_OPTIONS: 'These rules do not go together',
     other: 'That is not possible now',
   },
 
   rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
   summary:
-    '{ships, plural, one {# ship} other {# ships}} taken, {points, plural, one {# point} other {# points}} ashore',
+    '{ships, plural, one {# ship} other {# ships}} taken, {points, plural, one {# point} other {# points}} in all',
   summaryGovernor:
-    '{ships, plural, one {# ship} other {# ships}} and the governor taken, {points, plural, one {# point} other {# points}} ashore',
+    '{ships, plural, one {# ship} other {# ships}} and the governor taken, {points, plural, one {# point} other {# points}} in all',
 } as const;
 
 export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

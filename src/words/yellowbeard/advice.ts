@@ -6,7 +6,7 @@ import type { YellowbeardWhy } from '../../bots/yellowbeard/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  CHEST: 'It is hard to steal unseen there',
+  CHEST: 'A chest there is hard to steal unseen',
   GUARD: '{steps, plural, =0 {It guards a chest} one {A chest is one step away} other {A chest is # steps away}}',
   DEPART: '{steps, plural, =0 {A chest lies beside it} one {A chest is one step away} other {A chest is # steps away}}',
   LOAD: 'That makes {aboard} of {need} chests',
@@ -19,11 +19,11 @@ const english = {
     '{steps, plural, =0 {Out of sight, and a chest lies beside it} one {Out of sight, and one step from a chest} other {Out of sight, and # steps from a chest}}',
   UNSEEN_TO_HARBOUR:
     '{steps, plural, =0 {Out of sight, and a harbour lies beside it} one {Out of sight, and one step from a harbour} other {Out of sight, and # steps from a harbour}}',
-  LOOK: 'In {percent} of 100 cases the pirate is in sight',
+  LOOK: 'The pirate is in sight {percent} times in 100',
   FIRE: 'A hit sinks the pirate',
   HOLD: 'The second salvo may hit what the first cannot',
   RAM: 'That rams the pirate',
-  NEAR: 'In {percent} of 100 cases the pirate is near there',
+  NEAR: 'The pirate is near there {percent} times in 100',
 } as const satisfies Readonly<Record<YellowbeardWhy, string>>;
 
 export const adviceReasons = catalogue(english, { de: async () => (await import('./de/advice.ts')).table });

@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   role: {
-    line: 'Roll: who gets the black flag and hides?',
+    line: 'Roll: who flies the black flag and hides?',
     more: 'One captain is the pirate and hides. All the others hunt together.',
   },
   chest: {
@@ -23,47 +23,47 @@ const english = {
   },
   plot: {
     line: 'Sail up to three squares, unseen',
-    more: 'Press a square, then the same once more. Stop beside a chest to steal it.',
+    more: 'Press a square twice to sail there. Stop beside a chest to steal it.',
   },
   load: {
     line: 'You lie beside a chest: load it',
-    more: 'It takes the whole turn. One turn later the room finds it gone.',
+    more: 'It takes the whole turn. One turn later everybody sees that it is gone.',
   },
   harbour: {
     line: 'Enough chests: try a harbour and escape',
     more: 'Bribed garrisons let you in. Loyal ones give you away.',
   },
   roll: {
-    line: 'Roll how far your man-of-war may sail',
+    line: 'Roll to see how far you may sail',
     more: 'Then look for the pirate, or sail first.',
   },
   decide: {
     line: 'Look first, or sail first?',
-    more: 'Look first, and after an Aye you may fire. Sail first, and you look from there.',
+    more: 'Look first, and you may fire after an Aye. Sail first, and you look from there.',
   },
   seen: {
     line: 'Aye, the pirate is in sight: fire!',
-    more: 'Your guns reach as far as you have rolled. Or sail instead.',
+    more: 'Your guns reach as far as you rolled. Or sail instead.',
   },
   aim: {
     line: 'Choose which way your guns fire',
-    more: 'The range is your roll. A second salvo has a die of its own.',
+    more: 'The range is your roll. A second salvo gets its own roll.',
   },
   second: {
     line: 'A second salvo: choose where it goes',
-    more: 'Its range is the new die. Or cease fire.',
+    more: 'Its range is the new roll. Or cease fire.',
   },
   after: {
     line: 'Nothing in sight: sail on, or stay',
-    more: 'You sail the whole roll, no square twice. End on the pirate to ram.',
+    more: 'You sail the whole roll, no square twice. Stop on the pirate to ram.',
   },
   way: {
-    line: 'Choose the square where she shall end',
-    more: 'Press it once more to sail. Press the ship to steer square by square.',
+    line: 'Choose where your ship stops',
+    more: 'Press that square again to sail. Press the ship to steer square by square.',
   },
   next: {
     line: 'Next round: the black flag moves on',
-    more: 'It goes to the left. Escapes count, then chests.',
+    more: 'It passes to the left. Escapes count first, then chests.',
   },
 } as const;
 

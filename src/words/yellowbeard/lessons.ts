@@ -30,7 +30,7 @@ const english = {
       {
         idea: 'slipping away',
         line: 'Sail three squares away',
-        more: 'After this turn the chest is off the chart, and all know where you were. So be far away.',
+        more: 'After this turn the chest is gone, and everybody knows where you were. So be far away.',
         other: 'Go on to the marked square, three squares off.',
       },
     ],
@@ -43,8 +43,8 @@ const english = {
       {
         idea: 'the roll',
         line: 'Roll the die',
-        more: 'You are the Navy now, and somewhere out there hides the pirate. Your ships take turns.',
-        other: 'Roll first: it says how far this ship may sail.',
+        more: 'You are the Navy now, and the pirate hides somewhere out there. Your ships take turns.',
+        other: 'Roll first to see how far this ship may sail.',
       },
       {
         idea: 'sailing first',
@@ -61,7 +61,7 @@ const english = {
       {
         idea: 'looking first',
         line: 'Look first this time',
-        more: 'Whoever looks first may fire at what is seen. Straight and diagonal lines count.',
+        more: 'Look first, and you may fire at what you see: straight or diagonally.',
         other: 'Look before you sail: then you may fire.',
       },
       {
@@ -73,7 +73,7 @@ const english = {
       {
         idea: 'the second salvo',
         line: 'Fire to the west once more',
-        more: 'Too short by one square. The second salvo has a die of its own.',
+        more: 'One square too short. The second salvo gets its own roll.',
         other: 'Give them the second salvo, to the west.',
       },
     ],
@@ -86,14 +86,14 @@ const english = {
       {
         idea: 'a stolen chest',
         line: 'Roll the die',
-        more: 'A chest is gone: the pirate lay beside it a turn ago. The pirate must be in the shade.',
+        more: 'A chest is gone: the pirate lay beside it a turn ago, and must be in the shade now.',
         other: 'Roll first. The shaded squares will not run away.',
       },
       {
         idea: 'what a Nay tells',
         line: 'Look first',
-        more: 'Every square you see empty is ruled out: no pirate hides there.',
-        other: 'Look first: see how the shaded squares become fewer.',
+        more: 'Every empty square you see is ruled out: no pirate hides there.',
+        other: 'Look first, and watch the shade shrink.',
       },
       {
         idea: 'closing in',
@@ -129,7 +129,7 @@ const english = {
       {
         idea: 'away from here',
         line: 'Sail three squares to the south',
-        more: 'After this turn the chest is off the chart, and they know where you were.',
+        more: 'After this turn the chest is gone, and they know where you were.',
         other: 'Get away from here: three squares along the coast.',
       },
       {
@@ -140,7 +140,7 @@ const english = {
       },
       {
         idea: 'a bribed garrison',
-        line: 'Sail to the next harbour and try that',
+        line: 'Sail to the next harbour and try it',
         more: 'A loyal garrison! Now the Navy knows where you are. Quick, on to the next one.',
         other: 'Do not wait for them: try the harbour to the south.',
       },

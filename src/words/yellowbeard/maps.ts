@@ -4,27 +4,26 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   MAP_SIZE: 'The map has {width} x {height} squares; 13 x 11 to 52 x 52 are allowed.',
-  TERRAIN_LETTER: 'There is terrain "{letter}": every square is ocean, island or mainland.',
+  TERRAIN_LETTER: 'The terrain "{letter}" is unknown: every square is ocean, island or mainland.',
   TERRAIN_UNKNOWN: 'Every tile of the terrain needs the class Ocean, Island or Mainland: set it in the tileset.',
   TERRAIN_FORMAT:
     'The tiles of the layer "{layer}" cannot be read. In Tiled, under Map Properties, set Tile Layer Format to CSV and save again.',
-  TERRAIN_APART:
-    'The tiles of "terrain" do not lie square upon square: set the offsets of its layers and tilesets in Tiled to 0.',
-  OCEAN_SPLIT: 'The ocean falls into {bodies} bodies; it must be one.',
+  TERRAIN_APART: 'The tiles of "terrain" do not line up: set the offsets of its layers and tilesets in Tiled to 0.',
+  OCEAN_SPLIT: 'The ocean is split into {bodies} parts; it must be one.',
   STRAIT_ON_LAND: 'NO PASSING squares must be ocean.',
   CHESTS_TO_ESCAPE: '{n} chests to escape of {of}.',
   NAVY_SHIPS: '{n} Navy ships: 1 to 8, and fewer than a quarter of the {water} ocean squares.',
   COUNT_PROPERTY:
     'Not a whole number from {lowest} to {most}: {names}. In Tiled, give these properties of the map the type int.',
-  COUNT_MISSING: 'Not said by the map, and taken for it: {list}. In Tiled, add these properties to the map, type int.',
+  COUNT_MISSING: 'The map does not say, so these count: {list}. In Tiled, add these properties to the map, type int.',
   COUNT_RANGE: 'A number of the map is too small or too large.',
-  OBJECT_OUTSIDE: 'Something lies outside of the map.',
-  LAYER_OBJECT_OUTSIDE: 'In the layer "{layer}" these lie outside of the map: {names}.',
+  OBJECT_OUTSIDE: 'Something lies outside the map.',
+  LAYER_OBJECT_OUTSIDE: 'In the layer "{layer}" these lie outside the map: {names}.',
   OBJECT_UNREADABLE: 'In the layer "{layer}" these cannot be read: {names}.',
   OBJECT_IGNORED:
     'In the layer "{layer}" these do not count: {names}. Select them in Tiled and set their class (type in older versions) to {wanted}.',
-  OBJECT_WIDE: 'An object over several squares counts for the one in its middle.',
-  HIDDEN: 'Hidden in Tiled, and played all the same: {names}.',
+  OBJECT_WIDE: 'An object across several squares counts for the one in its middle.',
+  HIDDEN: 'Hidden in Tiled, but still in the game: {names}.',
   LAYER_STRAY:
     'Places in the layer "{layers}" do not count: only those in the layer "{wanted}" do. Rename it, or move them there.',
   TILES_STRAY:
@@ -43,20 +42,20 @@ const english = {
   TOO_DEEP: 'The file is nested more than {most} deep.',
   TOO_MANY_LAYERS: 'The map has more than {most} layers, or groups within groups within groups.',
   TOO_MANY_OBJECTS: 'The layer "{layer}" has more than {most} objects.',
-  NOT_JSON: 'This is no map in JSON. In Tiled, choose File, Save As, and the type JSON map files (.tmj).',
+  NOT_JSON: 'This is not a JSON map. In Tiled, choose File, Save As, and the type JSON map files (.tmj).',
   IS_TMX: 'This map is saved as TMX. In Tiled, choose File, Save As, and the type JSON map files (.tmj).',
   TMX_WITHOUT_CLASSES:
-    'This map is in TMX, and its objects have no class, as LDtk exports them. Open it in Tiled, set their classes, and save it as a JSON map file (.tmj).',
-  IS_TILESET: 'This is a tileset, no map: drop it together with its map.',
-  IS_TEMPLATE: 'This is a template, no map: drop it together with its map.',
-  IS_WORLD: 'This is a world of several maps: drop one of its maps instead, saved as a JSON map file (.tmj).',
-  IS_RECORD: 'This is a recorded game, no map: it can be taken in under Games played.',
+    'This map is a TMX file, and its objects have no class, as LDtk exports them. Open it in Tiled, set their classes, and save it as a JSON map file (.tmj).',
+  IS_TILESET: 'This is a tileset, not a map. Drop it together with its map.',
+  IS_TEMPLATE: 'This is a template, not a map. Drop it together with its map.',
+  IS_WORLD: 'This is a world of several maps. Drop one of its maps instead, saved as a JSON map file (.tmj).',
+  IS_RECORD: 'This is a recorded game, not a map. Open it under Games played.',
   IS_LDTK:
-    'This is a project of LDtk. Turn on its export for Tiled, open the level in Tiled, and save it as a JSON map file (.tmj).',
-  NOT_A_MAP: 'This is no map of Tiled’s, or it is damaged.',
+    'This is an LDtk project. Turn on its export for Tiled, open the level in Tiled, and save it as a JSON map file (.tmj).',
+  NOT_A_MAP: 'This is not a Tiled map, or it is damaged.',
   ORIENTATION:
     'The map is {orientation, select, isometric {isometric} staggered {staggered} hexagonal {hexagonal} oblique {oblique} other {not orthogonal}}; only orthogonal ones can be played. In Tiled, under Map Properties, set Orientation to Orthogonal.',
-  FILE_BESIDE: 'A part of the map lies in another file: {file}.',
+  FILE_BESIDE: 'Part of the map is in another file: {file}.',
   TILESET_BESIDE:
     'The tiles are in a file of their own: {file}. Drop it together with the map, or press Embed Tileset in Tiled, below the tileset.',
   TEMPLATE_BESIDE:
@@ -70,7 +69,7 @@ const english = {
   BAD_PROPERTY: 'Not text: {names}. In Tiled, give these properties the type string.',
   SEALABLE: 'The Navy could wall off {n} squares.',
   LONE_HARBOUR: '{n} harbours share all their access squares.',
-  ISLAND_AT_SEA: 'A name of an island must stand on the island.',
+  ISLAND_AT_SEA: 'An island’s name must stand on the island.',
   CLOSE_QUARTERS: 'An average square sees {share} % of the ocean.',
   NO_SAMPLE: 'The rulebook’s sample log M11-L11-K11 (J11) cannot be played here.',
 } as const satisfies Record<MapError | MapWarning, string> & Record<string, string>;

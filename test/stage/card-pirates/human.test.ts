@@ -153,14 +153,14 @@ describe('a person at Card Pirates', () => {
     const match = dealt(['9C', '3C', 'KH', 'QS', '2D', '2H', '8S']);
     const turn = turnOf(match, 0);
     const chosen = (card: string) => ({ ...human.begin(turn), card });
-    expect(said(turn, chosen('2D'))).toContain('The 2 reaches no square: bury it, or keep it for battle');
-    expect(said(turn, chosen('3C'))).toContain('The 3 buys 3 points: choose a square');
+    expect(said(turn, chosen('2D'))).toContain('The 2 cannot reach a square: bury it, or keep it for battle');
+    expect(said(turn, chosen('3C'))).toContain('3 points to spend: choose a square');
     // A captain alone has nobody to fight.
     const solo = open(1, 'alone');
     while (solo.view(0).step !== 'turn.move') solo.act(0, solo.legal(0)[0]);
     const alone = turnOf(solo, 0);
     const spoken = said(alone, { ...human.begin(alone), card: '2D' });
-    expect(spoken).toContain('The 2 reaches no square: bury it, or choose another card');
+    expect(spoken).toContain('The 2 cannot reach a square: bury it, or choose another card');
   });
 
   it('gathers cards to bury, and buries them with the move that they allow', () => {

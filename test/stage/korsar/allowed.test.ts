@@ -37,8 +37,9 @@ describe('choosing at Korsar', () => {
         for (const ship of screen.targets.filter(({ id }) => id.startsWith('ship|'))) {
           // Nobody is told to draw where there is nothing to draw.
           const pressed = human.press(turn, { chosen: null }, ship.id);
-          const { chooseCard, chooseLast } = words().hand;
-          const sentence = screen.targets.some(({ id }) => id === 'draw') ? chooseCard : chooseLast;
+          const { chooseCard, chooseLast, drawOnly } = words().hand;
+          const first = view.seats[seat].cards?.length === 0 ? drawOnly : chooseCard;
+          const sentence = screen.targets.some(({ id }) => id === 'draw') ? first : chooseLast;
           expect([ship.refusal, pressed]).toEqual([sentence, { refuse: sentence }]);
         }
         for (const target of screen.targets) if (!target.refusal) press({ chosen: null }, target, screen.targets);

@@ -132,7 +132,7 @@ describe('words and picture', () => {
       const playing = controller.play({ events: [event], view });
       if (skipped) controller.skip();
       await playing;
-      expect(said.at(-1)).toMatch(event.garrison === 'open' ? /opens/ : /turned away/);
+      expect(said.at(-1)).toMatch(event.garrison === 'open' ? /opens/ : /turns the pirate away/);
     }
   });
 });

@@ -7,9 +7,12 @@ import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { shipNoun, sideName, suitNoun } from '../naming.ts';
 
-/** Asks for what comes before a ship: a card, or else drawing one as long as there are any. */
-export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
-  drawError(deck) === null ? words().hand.chooseCard : words().hand.chooseLast;
+/** Asks this captain for what comes before a ship: a card, or else drawing one as long as there are any. */
+export function chooseFirst({ deck, seats }: View, seat: number): string {
+  const { chooseCard, chooseLast, drawOnly } = words().hand;
+  if (drawError(deck) !== null) return chooseLast;
+  return seats[seat].cards?.length === 0 ? drawOnly : chooseCard;
+}
 
 /** Tells whether this card goes to sea, not to a ship. */
 export function launches(card: CardId): boolean {

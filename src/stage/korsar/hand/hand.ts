@@ -193,7 +193,7 @@ function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
 function sentence(state: HandState): string {
   const { view, chosen, seat, names, focus } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
-  if (!card) return chooseFirst(view);
+  if (!card) return chooseFirst(view, seat);
   if (launches(card)) return words().hand.chooseSea;
   const [, pointed] = focus?.split('ship|') ?? [];
   const vessel = view.sea.find((each) => each.vessel === pointed);
@@ -203,7 +203,7 @@ function sentence(state: HandState): string {
 }
 
 function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hide } }: HandPlan): void {
-  const { view, chosen } = state;
+  const { view, chosen, seat } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   if (card && launches(card))
     sketch.button('launch', words().hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
@@ -213,7 +213,7 @@ function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hi
   else {
     const kind = card && cardOf(card)?.kind;
     const code = kind && discardError(kind, view.deck);
-    const refusal = code ? words().refusals[code] : kind ? undefined : chooseFirst(view);
+    const refusal = code ? words().refusals[code] : kind ? undefined : chooseFirst(view, seat);
     sketch.button('discard', words().hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
   if (state.curtain) sketch.button('hide', words().hand.hide, hide.x, hide.y, hide.w, 84, { icon: 'icon-eye' });

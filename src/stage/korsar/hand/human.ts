@@ -46,7 +46,7 @@ export const human: Human<Choosing> = {
     }
     const card = state.chosen === null ? undefined : cardsOf({ view: viewOf(turn), seat: turn.seat })[state.chosen];
     const kind = card && cardOf(card)?.kind;
-    if (!kind) return { refuse: chooseFirst(viewOf(turn)) };
+    if (!kind) return { refuse: chooseFirst(viewOf(turn), turn.seat) };
     if (id === 'discard') return { act: { type: 'discard', card } as Action };
     return {
       act: (id === 'launch' ? { type: plays[kind], card } : { type: plays[kind], card, vessel: which }) as Action,

@@ -59,7 +59,7 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
       ? undefined
       : held
         ? words().refusals.WRONG_CARD_KIND
-        : chooseFirst(view);
+        : chooseFirst(view, seat);
   if (card && code) foot(sketch, lying, shutOf(code, { view, seat, card, vessel, names }), 'shut');
   else if (card) {
     const { text, leads } = outcomeOf(view, seat, card, vessel);

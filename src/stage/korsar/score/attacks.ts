@@ -42,7 +42,12 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   const vessel = vesselIn(c.after, e.vessel);
   const guns = skullsOf(e.card);
   const opened = e.type === 'AttackOpened';
-  const fillings = { name: nameOf(e.seat, c.names), ship: shipNoun(vessel, c.names), n: e.strength };
+  const fillings = {
+    name: nameOf(e.seat, c.names),
+    ship: shipNoun(vessel, c.names),
+    gold: vessel.gold,
+    n: e.strength,
+  };
   const own = vessel.side === e.side;
   const sentence = !opened ? words().reinforces : own ? words().guards : words().attacks;
   const signs = [`lines:${e.vessel}:${e.side}`, pill];

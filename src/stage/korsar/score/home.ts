@@ -207,10 +207,11 @@ function makesOff(id: string, from: Pose, start: number): Cue[] {
 function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
   const ship = shipNoun(e, c.names);
   const name = sideName(e.side, c.after, c.names);
-  if (e.type === 'VesselAwarded') return phrase(words().awarded, { name, ship });
+  const mine = { name: nameOf(e.owner, c.names), gold: e.gold };
+  if (e.type === 'VesselAwarded') return own ? phrase(words().home, mine) : phrase(words().awarded, { name, ship });
   const captor = nameOf(checkSeat(e.side, c.after), c.names);
   const numbers = numbersOf(e.strengths);
-  const spoken = { name: nameOf(e.owner, c.names), gold: e.gold, numbers };
+  const spoken = { ...mine, numbers };
   if (own && e.reason === 'admiral') return phrase(words().savedByAdmiral, spoken);
   if (own && e.reason === 'captain') return phrase(words().homeByCaptain, spoken);
   if (own) return phrase(e.strengths.length > 1 ? words().homeWith : words().home, spoken);

@@ -17,7 +17,7 @@ export const table = {
     more: 'Das Feld, das sie verlässt, wird zum Sturm.',
   },
   sail: {
-    line: 'Wähle Crew: Die Zahl gibt dir Segelpunkte',
+    line: 'Wähle eine Crew-Karte: Höhere Zahlen segeln weiter',
     more: 'Drei Punkte gerade, fünf schräg. Auf See bleibt die Karte auf dem Feld, das du verlässt.',
   },
   square: {

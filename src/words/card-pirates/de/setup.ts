@@ -36,7 +36,7 @@ export const table = {
       each: {
         title: 'Ihr wählt',
         text: 'Zu zweit startet man immer an gegenüberliegenden Inseln',
-        row: { title: '{name} startet bei', text: 'Wer dort war, nimmt die andere Insel' },
+        row: { title: '{name} startet bei', text: 'Ihr tauscht mit dem, der dort war' },
       },
       islands: { C: '♣, Nordwesten', D: '♦, Nordosten', S: '♠, Südosten', H: '♥, Südwesten' },
       refusal: 'Die übrigen Regeln bestimmen die Startplätze',

@@ -71,7 +71,7 @@ export const table = {
   spendsUnder: '<who>{name}</who> legt <acc>{card}</acc> ab, unter den Stapel',
   setsAside: '<who>{name}</who> nimmt <acc>{card}</acc> aus dem Spiel',
   sails:
-    '<who>{name}</who> segelt mit {points} Punkten: {across, plural, =0 {} =1 {einmal gerade} =2 {zweimal gerade} other {dreimal gerade}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {einmal schräg} =2 {zweimal schräg} other {dreimal schräg}}}}',
+    '<who>{name}</who> zahlt {points} und segelt: {across, plural, =0 {} =1 {einmal gerade} =2 {zweimal gerade} other {dreimal gerade}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {einmal schräg} =2 {zweimal schräg} other {dreimal schräg}}}}',
   drifts: '<who>{name}</who> treibt <acc>{square}</acc>',
   stormForms: 'Ein Sturm braut sich <dat>{square}</dat> zusammen',
   lands:
@@ -94,7 +94,7 @@ export const table = {
   attack: '<who>{name}</who> greift mit {n, plural, one {# Karte} other {# Karten}} an',
   defence:
     '<who>{name}</who> {n, plural, =0 {hat keine Crew zur Abwehr} one {wehrt sich mit # Karte} other {wehrt sich mit # Karten}}',
-  reveals: '<who>{a}</who> zeigt {n} gegen {m} von <who>{b}</who>',
+  reveals: '<who>{a}</who> {n}, <who>{b}</who> {m}',
   casualties: '{n, plural, one {Eine gefallene Karte kommt} other {# gefallene Karten kommen}} unter den Stapel',
   wins: '<who>{name}</who> schlägt <who>{other}</who>, {n} zu {m}',
   draw: 'Unentschieden bei {n}',
@@ -123,7 +123,7 @@ export const table = {
     takes: 'nimmt {n}',
     left: '{name} hat noch {n}',
     goes: '{n, plural, =0 {nichts zu holen} one {eine geht verdeckt} other {zwei gehen verdeckt}}',
-    counts: '{name}: {a}, dann {b}, dann {c}',
+    counts: 'Hand von {name}: {a}, dann {b}, dann {c}',
     fallen: '{n, plural, one {# Gefallener} other {# Gefallene}} unter den Stapel',
     thenGives: 'gibt dann 1',
     stack: 'Stapel',

@@ -2,14 +2,14 @@
 export const table = {
   button: 'Was würdest du tun?',
   line: '{what}. {why}',
-  best: 'Das verspricht am meisten',
+  best: 'Das sieht am besten aus',
   only: 'Etwas anderes geht nicht',
   odds: 'Deine Aussichten: {n} von 100',
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
   oddsAndOwn: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost, plural, =0 {ebenso gut} other {# weniger}}',
   oddsOwnAndWorst:
     'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost, plural, =0 {ebenso gut} other {# weniger}}. Besser nicht: {worst}, {m}',
-  look: 'Öffne erst deine Karten: Der Rat kennt sie',
+  look: 'Sieh dir erst deine Karten an: Der Rat verrät sie',
   asked:
     '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}, {taken, plural, =0 {nie} one {einmal} other {#-mal}} befolgt',
   yours: 'Deine Züge',

@@ -6,16 +6,16 @@ export const table: Translation<FaultWords> = {
   toTitle: 'Zum Titel',
   reload: 'Neu laden',
   tooOld: 'Dieser Browser ist zu alt für den Tisch. Bitte aktualisieren oder einen anderen Browser nehmen.',
-  notFetched: 'Das Spiel lässt sich nicht holen. Bitte die Seite neu laden.',
+  notFetched: 'Das Spiel lässt sich nicht laden. Bitte die Seite neu laden.',
   notStarted: 'Das Spiel konnte nicht beginnen: Seine Regeln ließen sich nicht laden. Bitte die Seite neu laden.',
   stopped: 'Das Spiel blieb durch einen Fehler von uns stehen. Bitte die Seite neu laden.',
   unread: {
     picture: 'Das Bild {file} lässt sich nicht lesen.',
-    table: 'Die Tabelle {file} lässt sich nicht lesen.',
+    table: 'Die Daten in {file} lassen sich nicht lesen.',
   },
   unreadStop: {
     picture: 'Das Bild {file} lässt sich nicht lesen.\nBitte die Seite neu laden.',
-    table: 'Die Tabelle {file} lässt sich nicht lesen.\nBitte die Seite neu laden.',
+    table: 'Die Daten in {file} lassen sich nicht lesen.\nBitte die Seite neu laden.',
   },
   address: {
     unknown: 'Die Adresse fragt nach „{key}“, was wir nicht kennen.',

@@ -8,7 +8,7 @@ export const table = {
     'Der Admiral schützt ein eigenes Handelsschiff, notfalls allein. Wer zuletzt kommt, Kapitän oder Admiral, führt.',
   merchant: 'Ein Handelsschiff mit {n} Gold. Wer zu Beginn des eigenen Zuges führt, holt es; allein kehrt es heim.',
   back: 'Eine verdeckte Karte.',
-  deck: '{n, plural, =0 {Der Stapel ist leer: jetzt spielen oder abwerfen.} one {Eine Karte ist noch im Stapel.} other {# Karten sind noch im Stapel.}} Danach endet das Spiel mit der letzten Karte einer Hand.',
+  deck: '{n, plural, =0 {Der Stapel ist leer: jetzt spielen oder abwerfen.} one {Eine Karte ist noch im Stapel.} other {# Karten sind noch im Stapel.}} Danach endet das Spiel, sobald eine Seite keine Karten mehr hat.',
   compass: 'Der Kompass zeigt, wer am Zug ist.',
   next: 'Wer als Nächstes am Zug ist.',
   lines: 'Taue zum Handelsschiff: Golden und straff, führt diese Seite.',

@@ -7,7 +7,7 @@ export const table = {
       {
         idea: 'in See schicken',
         line: 'Schick das Handelsschiff mit 5 Gold in See',
-        more: 'Das meiste Gold gewinnt. Es muss über die See nach Hause kommen.',
+        more: 'Das meiste Gold gewinnt. Es zählt nur, was über die See nach Hause kommt.',
         other: 'Schick zuerst das Handelsschiff mit fünf Gold in See.',
       },
       {

@@ -1,7 +1,7 @@
 /** Every sentence that is read before anybody plays Korsar, German. */
 export const table = {
   credit: 'Korsar ist ein Spiel von Reiner Knizia.',
-  hook: 'Schlag alle, bevor es heimkommt',
+  hook: 'Hol das Goldschiff, bevor es heimkommt',
   options: {
     mode: {
       title: 'Seiten',

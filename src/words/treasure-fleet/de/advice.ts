@@ -1,6 +1,6 @@
 /** Reasons why an action of Treasure Fleet is good, German. */
 export const table = {
-  STRONG: 'Starke Kanonen, denn {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
+  STRONG: 'Zeit für starke Kanonen: {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
   LIGHT: 'Jetzt leichte Kanonen, die starken später',
   MIXED: 'Für jedes Schiff etwas: {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
   LAST: 'Es ist die letzte Fahrt, also spare nichts',

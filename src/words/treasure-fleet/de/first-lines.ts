@@ -18,6 +18,6 @@ export const table = {
   },
   curse: {
     line: 'Der Fluch nimmt ein Schiff: Wähle eins',
-    more: 'Wer nicht auf das Geisterschiff feuert, verliert ein Schiff einer früheren Fahrt.',
+    more: 'Du hast nicht auf das Geisterschiff gefeuert und verlierst ein Schiff früherer Fahrten.',
   },
 };

@@ -24,13 +24,13 @@ export const table = {
       each: {
         title: 'Ihr wählt',
         text: 'Alle segeln unter der Farbe, die sie mögen',
-        row: { title: 'Farbe von {name}', text: 'Wer sie hatte, nimmt die andere' },
+        row: { title: 'Farbe von {name}', text: 'Ihr tauscht mit dem, der sie hatte' },
       },
       colours: { d1: 'Rot', d2: 'Blau', d3: 'Gelb', d4: 'Grün', d5: 'Lila' },
     },
     fiveSpotShips: {
       title: 'Die Flotte',
-      proportional: { title: 'Je nach Tisch', text: 'Schiffe für fünf Käpt’ns bleiben bei weniger in der Schachtel' },
+      proportional: { title: 'Nach Käpt’ns', text: 'Bei weniger Käpt’ns fallen die Schiffe für fünf weg' },
       none: { title: 'Alle Schiffe', text: 'Alle dreißig Schiffe werden gemischt, egal wie viele mitfahren' },
       refusal: 'Zu fünft fahren ohnehin alle Schiffe',
     },

@@ -65,7 +65,7 @@ export const table = {
   leadsAfter: 'Nach Fahrt {sailing} vorn: <who>{names}</who> mit {points}',
   lastCards: 'Letzte Karten: Wer bekommt den Gouverneur?',
   ransomed: '<who>{name}</who> bekommt den Gouverneur: {points} Punkte',
-  ransomedGrey: 'Graubart bekommt den Gouverneur: Niemand wird bezahlt',
+  ransomedGrey: 'Graubart bekommt den Gouverneur: Niemand punktet',
   governorTie: 'Gleichstand: Der Gouverneur rudert davon',
 
   hand: {
@@ -114,7 +114,7 @@ export const table = {
 
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
   summary:
-    '{ships, plural, one {# Schiff} other {# Schiffe}} erobert, {points, plural, one {# Punkt} other {# Punkte}} an Land',
+    '{ships, plural, one {# Schiff} other {# Schiffe}} erobert, insgesamt {points, plural, one {# Punkt} other {# Punkte}}',
   summaryGovernor:
-    '{ships, plural, one {# Schiff} other {# Schiffe}} und der Gouverneur erobert, {points, plural, one {# Punkt} other {# Punkte}} an Land',
+    '{ships, plural, one {# Schiff} other {# Schiffe}} und der Gouverneur erobert, insgesamt {points, plural, one {# Punkt} other {# Punkte}}',
 };

@@ -22,7 +22,7 @@ export const table = {
   ship: 'Ein Kriegsschiff. Es späht entlang der Linien; endet seine Fahrt beim Piraten, rammt es ihn.',
   strait: 'Eine Enge. Liegt ein Kriegsschiff darauf, kommt niemand vorbei.',
   wreck: 'Ein Wrack: Dieses Schiff wurde versenkt.',
-  podium: 'So endeten die Runden: erst zählen Fluchten, dann Truhen.',
+  podium: 'Das Ergebnis: erst zählen Fluchten, dann Truhen.',
   buttons: {
     rollForRole: 'alle würfeln. Der höchste Wurf segelt unter schwarzer Flagge.',
     nextRound: 'die schwarze Flagge geht an den Nächsten links.',

@@ -29,7 +29,7 @@ export const table = {
     more: 'Bestochene lassen dich ein. Treue verraten, wo du bist.',
   },
   roll: {
-    line: 'Würfle, wie weit dein Kriegsschiff segelt',
+    line: 'Würfle: So weit darfst du segeln',
     more: 'Danach hältst du Ausschau, oder du segelst zuerst.',
   },
   decide: {

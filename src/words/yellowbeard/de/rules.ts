@@ -29,7 +29,7 @@ export const table = {
     fireUpTo: { title: 'Feuern', text: 'Erst gespäht, und Aye? Das erste Schiff in Reichweite.' },
     strait: { title: 'Gesperrt', text: 'Ein Kriegsschiff dort sperrt die Enge. Gefangen: verloren.' },
     escape: { title: 'Flucht', text: 'Wer bestochen ist, öffnet die Tore: Der Pirat siegt.' },
-    refused: { title: 'Abgewiesen', text: 'Wer treu ist, nicht: Alle wissen, an welchem Hafen er liegt.' },
+    refused: { title: 'Abgewiesen', text: 'Wer treu ist, schließt sie: Alle wissen, an welchem Hafen er liegt.' },
     sunk: { title: 'Gefasst', text: 'Gerammt, versenkt, gefangen: Die Marine siegt.' },
     limit: { title: 'Zeit', text: 'Nach {n} Piratenzügen siegt die Marine ebenfalls.' },
     rounds: { title: 'Nächste Runde', text: 'Die Flagge geht nach links. Fluchten zählen, dann Truhen.' },
