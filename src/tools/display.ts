@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** A display that is there, with the flags by which Chromium finds it; or a sentence that says what to do. */
 export type Display = { flags: readonly string[] } | { none: string };
 
-const advice = 'Start it in the screen's session, or name its display in the variable DISPLAY or WAYLAND_DISPLAY.';
+const advice = 'Start it in the session of the screen, or name its display in the variable DISPLAY or WAYLAND_DISPLAY.';
 
 /** Finds the display. On other systems than Linux there always is one. */
 export function findDisplay(variables: Variables = process.env, platform: NodeJS.Platform = process.platform): Display {

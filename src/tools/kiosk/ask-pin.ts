@@ -22,7 +22,9 @@ async function askPin(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     for (;;) {
-      const said = (await terminal.question(`${rule} opens the operator's office (press Enter for no office): `)).trim();
+      const said = (
+        await terminal.question(`${rule} opens the operator's office (press Enter for no office): `)
+      ).trim();
       if (said === '' || isPin(said)) return said;
       console.log(`Please enter ${rule.toLowerCase()}.`);
     }
