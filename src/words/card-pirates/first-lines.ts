@@ -7,7 +7,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   isle: {
     line: 'Choose the island where your voyage begins',
-    more: 'Your ship starts there. The island may still be moved.',
+    more: 'Your ship starts there. You may still move the island.',
   },
   swap: {
     line: 'Leave your island here, or move it',

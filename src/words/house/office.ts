@@ -43,7 +43,7 @@ const english = {
     wakes: 'Off: a black table ignores every touch until it opens',
     language: 'The table’s language until a visitor chooses another',
     hour: 'Choose an hour, then set its volume below',
-    loud: 'How loud the table may be in this hour',
+    loud: 'How loud the table may be at this hour',
     cap: 'The limit for every hour and every visitor',
     sea: 'The sea, the wind and the gulls in the mix',
     music: 'Fiddle, drum and whistle in the mix',

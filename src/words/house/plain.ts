@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   hide: 'Close the curtain',
   more: 'More to choose',
-  refused: 'That cannot be done now.',
+  refused: 'You cannot do that now.',
 } as const;
 
 export type PlainWords = typeof english;

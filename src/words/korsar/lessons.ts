@@ -35,7 +35,7 @@ const english = {
       },
       {
         idea: 'small gold',
-        line: 'Put the small merchant to sea as well',
+        line: 'Put the small merchant to sea, too',
         more: 'You led for a whole round, so she came home. Gold still in hand at the end counts against you.',
         other: 'Put the merchant with two gold to sea: in hand she costs you.',
       },

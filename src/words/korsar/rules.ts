@@ -25,7 +25,7 @@ const english = {
     admiral: { title: 'Admiral', text: 'Guards your own ship, even alone. The last to come leads.' },
     admiralShared: { title: 'Admiral', text: 'Guards your ship or your partner’s. The last to come leads.' },
     partners: { title: 'Partners', text: 'See each other’s cards. One suit on a ship, and one chest.' },
-    empty: { title: 'Empty deck', text: 'Play or discard. A merchant may never be discarded.' },
+    empty: { title: 'Empty deck', text: 'Play or discard. You can never discard a merchant.' },
     lastCard: { title: 'Last card', text: 'The deck is gone and so are your cards? The game is over.' },
     lastCardTeams: { title: 'Last card', text: 'The deck is gone, and both partners’ cards? It is over.' },
     share: { title: 'At sea', text: 'The leader takes each ship at once. Tied ships sink.' },

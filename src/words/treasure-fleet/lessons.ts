@@ -29,7 +29,7 @@ const english = {
       },
       {
         idea: 'ties',
-        line: 'Fire your last card there as well',
+        line: 'Fire your last card there, too',
         more: 'A rival holds one more gun. Seven to seven is a tie, and in a tie she escapes.',
         other: 'Keep clear of a tie: fire at the 20-point ship.',
       },

@@ -24,7 +24,7 @@ const english = {
     fourth: { title: 'A fourth card', text: 'Opposite the lookout you may load four. One comes back.' },
     fourthFive: { title: 'A fourth card', text: 'Not next to the lookout? You may load four. One comes back.' },
     grey: { title: 'Grey pirate', text: 'The lookout aims the card. Nobody gets what it takes.' },
-    greyScored: { title: 'Grey pirate', text: 'The lookout aims the card. What it takes counts as well.' },
+    greyScored: { title: 'Grey pirate', text: 'The lookout aims the card. What it takes counts, too.' },
     lastCard: {
       title: 'One card',
       text: 'After {s} sailings everybody has one of {n, plural, =13 {thirteen} =16 {sixteen} other {#}} cards left.',

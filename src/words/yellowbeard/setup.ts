@@ -36,7 +36,7 @@ const english = {
     turnLimit: {
       title: 'Time at sea',
       none: { title: 'No limit', text: 'Hide as long as you like (60 turns with computers)' },
-      some: { title: '{n} turns', text: 'After so many pirate turns the Navy wins' },
+      some: { title: '{n} turns', text: 'After this many pirate turns the Navy wins' },
     },
     autoSetup: { title: 'Quick start', text: 'Chance places the chests and men-of-war' },
     counts: {
@@ -64,7 +64,7 @@ const english = {
     discard: 'Keep the old one',
     play: 'Play here',
     back: 'Back',
-    faulty: 'This map cannot be played yet',
+    faulty: 'This map is not playable yet',
     facts:
       '{w} by {h}, {harbours, plural, one {# harbour} other {# harbours}}, {sites, plural, one {# beach} other {# beaches}}, {ships, plural, one {# ship} other {# ships}}',
     errors: '{n, plural, one {# error} other {# errors}}',
@@ -75,7 +75,7 @@ const english = {
       more: '{n, plural, one {# more} other {# more}}',
       taken: '{n, plural, one {{names} is saved on this machine.} other {{names} are saved on this machine.}}',
       same: '{n, plural, one {{names} is already here, unchanged.} other {{names} are already here, unchanged.}}',
-      refused: '{names} cannot be played yet.',
+      refused: 'Not playable yet: {names}.',
       doubled:
         '{n, plural, one {There is another map called {names}. Replace it with the new one?} other {There are other maps called {names}. Replace them with the new ones?}}',
       full: 'This machine has no room to keep {names}.',

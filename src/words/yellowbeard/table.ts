@@ -40,7 +40,7 @@ const english = {
     range: '{name}: range {value}',
     lookedNay: 'Looked first: {n, plural, one {# square} other {# squares}}, no sail',
     lookedAye: 'Looked first: sail at {square}',
-    movedFirst: 'Sails first, looks afterwards',
+    movedFirst: 'Sails first, then looks',
     lookFirst: 'Looks first',
     open: 'Sail first, or look first?',
     second: 'Second salvo',
@@ -67,7 +67,7 @@ const english = {
   chestLaid: '<who>{name}</who> lays a chest on {island}, {square}',
   shipPlaced: '<who>{name}</who> anchors at {square}',
   dealt:
-    '{n, plural, =11 {Eleven garrisons take} one {# garrison takes} other {# garrisons take}} post: nobody knows which can be bribed',
+    '{n, plural, =11 {Eleven garrisons take} one {# garrison takes} other {# garrisons take}} post: nobody knows which take bribes',
   departed: '<who>{name}</who> has put to sea. Nobody knows where',
   plots: '<who>{name}</who> plots turn {turn}',
   /** The same when time is running out. */
@@ -85,7 +85,7 @@ const english = {
   navyRolls: '<who>{name}</who> rolls {value}',
   rangeThrows: '<who>{name}</who> rolls for the range',
   navyRange: '<who>{name}</who> rolls {value} for the range',
-  movesFirst: '<who>{name}</who> sails first and looks afterwards',
+  movesFirst: '<who>{name}</who> sails first, then looks',
   looksFirst: '<who>{name}</who> looks first',
   sails: '<who>{name}</who> sails {n, plural, one {# square} other {# squares}} to {square}',
   held: {

@@ -104,7 +104,7 @@ it('a template gives what its instance does not say, one property at a time', as
 describe('what is no map', () => {
   it.each([
     ['a world', '{"maps": [{"fileName": "a.tmj"}], "type": "world"}', /world/, /Welt/],
-    ['a page with a map of links', '<!DOCTYPE html><html><map name="a"/></html>', /no map in JSON/, /keine Karte/],
+    ['a page with a map of links', '<!DOCTYPE html><html><map name="a"/></html>', /not a JSON map/, /keine Karte/],
     ['a tileset that is cut off', sea.slice(0, 150), /damaged/, /beschädigt/],
   ])('%s', async (_, text, english, deutsch) => {
     const { ocean, said, inGerman } = await told(text);

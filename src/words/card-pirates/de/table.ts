@@ -71,7 +71,7 @@ export const table = {
   spendsUnder: '<who>{name}</who> legt <acc>{card}</acc> ab, unter den Stapel',
   setsAside: '<who>{name}</who> nimmt <acc>{card}</acc> aus dem Spiel',
   sails:
-    '<who>{name}</who> zahlt {points} und segelt: {across, plural, =0 {} =1 {einmal gerade} =2 {zweimal gerade} other {dreimal gerade}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {einmal schräg} =2 {zweimal schräg} other {dreimal schräg}}}}',
+    '<who>{name}</who> segelt mit {points} Punkten: {across, plural, =0 {} =1 {einmal gerade} =2 {zweimal gerade} other {dreimal gerade}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {einmal schräg} =2 {zweimal schräg} other {dreimal schräg}}}}',
   drifts: '<who>{name}</who> treibt <acc>{square}</acc>',
   stormForms: 'Ein Sturm braut sich <dat>{square}</dat> zusammen',
   lands:
