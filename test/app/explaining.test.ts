@@ -28,7 +28,7 @@ const named: Readonly<Record<string, readonly RegExp[]>> = {
   'treasure-fleet': [/^A ship worth \d+/, /cannons?\./, /^Boarders/, /points from ships/, /: number 2 in this round/],
   korsar: [/^A merchant with \d gold/, /^Pirates with/, /left in the deck/, /cards in hand/],
   'card-pirates': [/^An island: Ace/, /^A treasure: \d|^Crew of/, /^A captain’s ship/, /one for each turn/],
-  yellowbeard: [/^A harbour/, /an island|a harbour/, /^What the colours/],
+  yellowbeard: [/^A harbour/, /an island|a harbour/, /^The colours/],
 };
 
 describe.each(Object.keys(named))('%s', (game) => {

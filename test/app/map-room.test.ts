@@ -108,7 +108,7 @@ it('another map of the same name is asked about, and the same one is not', async
   expect(listed(house)).toEqual(['Old']);
   await drop(house, ['bay.tmj', titled('New')]);
   expect(titles(shelf)).toEqual(['Old']);
-  expect(house.words.join()).toContain('shall the new one replace it?');
+  expect(house.words.join()).toContain('Replace it with the new one?');
   await house.tap('remove');
   expect([titles(shelf), listed(house)]).toEqual([['Old'], ['Old']]);
   await drop(house, ['bay.tmj', titled('New')]);
@@ -137,7 +137,7 @@ it('a kept map is removed by two presses in a row, and one with faults by one', 
     await house.pass(600);
     await house.tap(id);
   };
-  const asks = () => house.words.some((words) => words.includes('Press once more to remove it.'));
+  const asks = () => house.words.some((words) => words.includes('Press again to remove it.'));
   await press('remove');
   expect([asks(), titles(shelf).length]).toEqual([true, 2]);
   // Whatever is done in between, it is asked anew.

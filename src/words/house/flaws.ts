@@ -12,14 +12,14 @@ const english = {
   TOO_DEEP: 'The record is damaged: it is nested more than {most} deep.',
   NOT_PLAIN: 'The record is damaged: it holds values that JSON does not have.',
   UNKNOWN_FORMAT:
-    'The record has format {format}; this program reads format 1 to {known}. It is kept for a version that can read it.',
+    'The record has format {format}; this program reads format 1 to {known}. It stays as it is, for a version that can read it.',
   TOO_MANY_STEPS: 'The record has {steps} steps; this program reads {most} at most.',
   TOO_MANY_UNDONE: 'The record takes back {undone} actions; a game allows {most}.',
   DAMAGED: 'The record is damaged: {what}.',
   UNKNOWN_GAME:
     'There is no game "{game}" in this program. A record of it stays as it is, for a version that can read it.',
   OTHER_VERSION:
-    'The record uses rules version {version} of {game}; this program has {known}. It is kept for a version that can read it.',
+    'The record uses rules version {version} of {game}; this program has {known}. It stays as it is, for a version that can read it.',
   BAD_OPTIONS: 'The options of the record are wrong: {what}.',
   BAD_DEAL: 'The deal of the record is wrong: {what}.',
   BAD_SEATS: '{game} cannot be played by {seats} with these options.',
