@@ -15,7 +15,7 @@ const told = async (files: Chosen[]) => {
 const file = (name: string, text: string): Chosen => ({ name, text });
 
 it('one file is told of without its name', async () => {
-  expect(await told([file('a.json', record)])).toEqual([['The game is here now.'], 1]);
+  expect(await told([file('a.json', record)])).toEqual([['Game loaded.'], 1]);
 });
 
 it('files of one fate share a sentence, and each fate has one', async () => {
@@ -29,9 +29,9 @@ it('files of one fate share a sentence, and each fate has one', async () => {
     file('g.json', ''),
   ]);
   expect(said).toEqual([
-    'a.json: The game is here now.',
-    'b.json and 2 more files: This game is here already.',
-    'c.json and g.json: This is no recorded game, or the file is damaged.',
+    'a.json: Game loaded.',
+    'b.json and 2 more files: This game is already here.',
+    'c.json and g.json: This is not a recorded game, or the file is damaged.',
     'f.json: This file is too large.',
   ]);
   expect(kept).toBe(1);
@@ -46,6 +46,6 @@ it('a hundred files are all taken in', async () => {
     },
   };
   const files = Array.from({ length: 100 }, (_, i) => file(`${i}.json`, String(i)));
-  expect(await takeGames(files, host)).toEqual(['0.json and 99 more files: The game is here now.']);
+  expect(await takeGames(files, host)).toEqual(['0.json and 99 more files: Game loaded.']);
   expect(texts).toEqual(files.map((_, i) => String(i)));
 });

@@ -100,7 +100,7 @@ describe('a file that is no game', () => {
   ])('and no map, but %s, is called no game', async (_, text) => {
     const desk = there();
     const taken = await desk.takeGame(text);
-    expect(said(taken)).toBe('This is no recorded game, or the file is damaged.');
+    expect(said(taken)).toBe('This is not a recorded game, or the file is damaged.');
     expect([await desk.finished(), await desk.waiting()]).toEqual([[], []]);
   });
 

@@ -62,7 +62,7 @@ const english = {
   HERE_ALREADY: 'This game is already here.',
   /** Files that are something else than what is wanted. */
   IS_A_MAP: 'This is a map, not a game. It belongs under “Your own maps”, in the rules of a game with maps.',
-  IS_NO_GAME: 'This is no recorded game, or the file is damaged.',
+  IS_NO_GAME: 'This is not a recorded game, or the file is damaged.',
   IS_A_GAME: 'This is a game that was played, not a map. It belongs under “Games played” on the title screen.',
   /** Part of a sentence about a part that is wrong. */
   WRONG:

@@ -137,7 +137,7 @@ const english = {
   padGoOn: 'Play on without it',
   padForeign: 'It is {name}’s turn',
   padSeatless: '{pad} has no seat in this game',
-  padSits: '{pad} now plays {name}',
+  padSits: '{pad} is {name} now',
   padLeaves: '{pad} has left {name}’s seat',
   padNoRoom: 'Every seat already has a gamepad',
   padJoin: 'join with a pad',
