@@ -152,7 +152,7 @@ it('a kept map is removed by two presses in a row, and one with faults by one', 
   await press('remove');
   await press('remove');
   expect(titles(shelf)).toHaveLength(1);
-  expect(house.words.join()).toMatch(/“(bay|cove)\.tmj” is gone\./);
+  expect(house.words.join()).toMatch(/“(bay|cove)\.tmj” is removed\./);
 });
 
 /** A map whose file says more than the map: a place that does not count, and numbers that it leaves out. */

@@ -24,10 +24,10 @@ const english = {
   tray: 'The closed curtain: whose cards lie behind it, and who is next.',
   /** Words for what a button does, by the first word of its id; they go on from its label. */
   buttons: {
-    bury: 'puts cards face down under your ship. Whoever comes there next takes them.',
-    go: 'does it at once, as it stands on the button.',
+    bury: 'puts cards face down under your ship. The next captain there takes them.',
+    go: 'does at once what the button says.',
     goEnd: 'ends your voyage. Only the cards in your hand count.',
-    end: 'ends your voyage, and asks you once more before that.',
+    end: 'ends your voyage, but asks you first.',
     forfeit: 'ends your turn, because you can neither sail nor drift.',
     decline: 'trades nothing. You still take what lies buried there.',
     ready: 'sends your crew into battle. The higher sum wins.',

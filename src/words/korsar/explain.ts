@@ -4,8 +4,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   pirates:
     'Pirates with {n, plural, one {one skull} other {# skulls}}. A captain’s skulls at one merchant add up; the most skulls lead.',
-  captain:
-    'A captain beats all skulls and every earlier captain, but goes only where your pirates of that suit already are.',
+  captain: 'A captain beats all skulls and every earlier captain. Your pirates of that suit must already be there.',
   admiral:
     'The admiral guards your own merchant, even without pirates there. The last captain or admiral to come leads.',
   merchant:

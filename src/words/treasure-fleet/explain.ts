@@ -22,7 +22,7 @@ const english = {
   buttons: {
     hide: 'hides your cards again.',
     look: 'shows what you have loaded. The others look away.',
-    ready: 'closes the gun ports. Your cards fire in this order, and nothing changes any more.',
+    ready: 'closes the gun ports. You can no longer change your cards.',
   },
 } as const;
 

@@ -15,7 +15,7 @@ const english = {
     missed: 'Hit nothing',
     hit: 'Hit the pirate',
     hitFriend: 'Hit a friend',
-    rammed: 'Rammed the pirate',
+    rammed: 'Rammed him',
   },
   title: 'Yellowbeard',
   ship: '{name} {pennant}',
