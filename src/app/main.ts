@@ -24,6 +24,7 @@ import { languageFor, offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { boot, bringRareLetters } from './boot.ts';
 import { driftSlowly } from './burn-in.ts';
+import { clearNotices } from './clear-notices.ts';
 import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
@@ -180,6 +181,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const clocks = machineClocks;
   const prompter = new Prompter({ scene, devices, window: pageWindow, clocks, sound, unattended: asked.kiosk });
   setInterval(() => prompter.watch(), 1000);
+  clearNotices(scene, prompter);
   line.onLost = () => prompter.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);

@@ -3,6 +3,9 @@ import { afterPassed, TimeSince } from '../host/promised-time.ts';
 /**
  * Shows a sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup.
  */
+import type { Box } from '../stage/placement.ts';
+import { type NoticeShape, noticePlace } from './notice-place.ts';
+
 export function notice(sentence: string | null): void {
   const box = document.getElementById('notice');
   if (box) show(box, sentence);
@@ -11,6 +14,40 @@ export function notice(sentence: string | null): void {
 function show(box: HTMLElement, sentence: string | null): void {
   box.textContent = sentence ?? '';
   box.hidden = sentence === null;
+  placeNotice();
+}
+
+let pressed: () => readonly Box[] = () => [];
+
+/** Keeps every notice clear of what can be pressed: these boxes, in pixels of the page. */
+export function keepNoticesClearOf(boxes: () => readonly Box[]): void {
+  pressed = boxes;
+  placeNotice();
+}
+
+/** Finds a place for the notice that is shown; whoever changes what can be pressed calls it. */
+export function placeNotice(): void {
+  const box = document.getElementById('notice');
+  if (!box || box.hidden) return;
+  const { style } = box;
+  // The style sheet says where it stands alone, and how large its letters are.
+  style.inset = style.fontSize = style.maxWidth = '';
+  const boxes = box.dataset.alone ? [] : pressed();
+  if (boxes.length === 0) return;
+  const usual = Number.parseFloat(getComputedStyle(box).fontSize);
+  const window = { w: innerWidth, h: innerHeight };
+  const give = ({ letters, across }: NoticeShape) => {
+    style.fontSize = letters === 1 ? '' : `${usual * letters}px`;
+    style.maxWidth = `min(${across * 100}%, 60em)`;
+  };
+  style.inset = '0 auto auto 0';
+  const { x, y, shape } = noticePlace(window, boxes, (shape) => {
+    give(shape);
+    const { width, height } = box.getBoundingClientRect();
+    return { w: width, h: height };
+  });
+  give(shape);
+  style.inset = `${y}px auto auto ${x}px`;
 }
 
 /**
@@ -46,8 +83,8 @@ export function remark(sentence: string): void {
 export function halt(sentence: string, way: { text: string; to: string }): void {
   const box = document.getElementById('notice');
   if (!box) return;
-  notice(sentence);
   box.dataset.alone = 'true';
+  notice(sentence);
   const link = document.createElement('a');
   link.textContent = way.text;
   link.href = way.to;

@@ -12,7 +12,7 @@ import { Picker } from '../stage/hands/picker.ts';
 import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
 import { forFingers, isFor } from '../stage/screens/for-fingers.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
+import type { Box, Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { AtRest } from './at-rest.ts';
 import { Doubt, missed } from './doubt.ts';
@@ -38,6 +38,8 @@ export class Prompter {
   onAct: () => void = () => {};
   /** Runs whenever time has passed. */
   onTick: (passage: Passage) => void = () => {};
+  /** Runs whenever a screen was drawn: what can be pressed may lie elsewhere. */
+  onDrawn: () => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: ScreenStage;
@@ -361,6 +363,12 @@ export class Prompter {
     const closing = this.isClosing ? closingRing(this.secondsLeft ?? 0, screen) : [];
     const placements = [...screen.placements, ...refusalPill(this.refusal, screen), ...closing];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
+    this.onDrawn();
+  }
+
+  /** Lists what can be pressed on the screen that lies there, whether it asks or not. */
+  get pressable(): readonly Box[] {
+    return this.asking || this.spent ? this.picker.offered : (this.resting?.targets ?? []);
   }
 
   /** Gives the gamepad pressed last. */

@@ -25,10 +25,13 @@ interface Fault {
   query?: string;
   /** Sound knows only real time. */
   realTime?: boolean;
+  size?: { width: number; height: number };
 }
 
-async function open({ lost, before, worker, query = '?renderer=canvas', realTime }: Fault) {
-  const context = await house.browser.newContext({ viewport: { width: 480, height: 270 }, hasTouch: true });
+const small = { width: 480, height: 270 };
+
+async function open({ lost, before, worker, query = '?renderer=canvas', realTime, size = small }: Fault) {
+  const context = await house.browser.newContext({ viewport: size, hasTouch: true });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
@@ -54,6 +57,36 @@ const hears = (page: Page, sentence: RegExp) =>
     sentence.source,
     { polling: 100 },
   );
+
+function withoutWebgl(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return /webgl/.test(kind) ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+  } as typeof getContext;
+}
+
+/** Lists what can be pressed below the sentence that is said, and tells whether it lies in the window. */
+async function noticePlace(page: Page): Promise<{ covered: string[]; inside: boolean; letters: number }> {
+  const { targets, at } = await untilAsked(page);
+  return page.evaluate(
+    ([all, { x, y, scale }]) => {
+      const box = document.getElementById('notice')!;
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      const canvas = document.querySelector('canvas')!;
+      const one = canvas.getBoundingClientRect().width / canvas.width;
+      const [across, down] = [(at: number) => (x + at * scale) * one, (at: number) => (y + at * scale) * one];
+      const below = all.filter(
+        (it) => across(it.x) < right && across(it.x + it.w) > left && down(it.y) < bottom && down(it.y + it.h) > top,
+      );
+      return {
+        covered: below.map(({ id }) => id),
+        inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+        letters: Number.parseFloat(getComputedStyle(box).fontSize),
+      };
+    },
+    [targets, at] as const,
+  );
+}
 
 async function titleOf(page: Page): Promise<string[]> {
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
@@ -109,15 +142,7 @@ describe('a machine on which is missing', () => {
   });
 
   it('WebGL: it is drawn in a plainer way', async () => {
-    const { page, troubles, close } = await open({
-      query: '?renderer=auto',
-      before: () => {
-        const { getContext } = HTMLCanvasElement.prototype;
-        HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return /webgl/.test(kind) ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
-        } as typeof getContext;
-      },
-    });
+    const { page, troubles, close } = await open({ query: '?renderer=auto', before: withoutWebgl });
     await hears(page, /no WebGL/);
     expect(await titleOf(page)).toContain('game:korsar');
     expect(troubles).toEqual([]);
@@ -172,6 +197,59 @@ describe('a machine on which is missing', () => {
     await pass(page, 30_000);
     expect((await hands(page))?.targets.some(({ id }) => id.startsWith('card|') || id.startsWith('ship|'))).toBe(true);
     expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+describe('what is said covers nothing that can be pressed', () => {
+  const sizes = [
+    [480, 270],
+    [480, 320],
+    [480, 480],
+    [480, 853],
+    [360, 740],
+    [740, 360],
+    [1024, 600],
+    [1080, 1920],
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1080],
+  ];
+  it.each(sizes)('on the title of a kiosk of %i x %i', async (width, height) => {
+    for (const language of ['en', 'de']) {
+      const { page, troubles, close } = await open({
+        query: `?renderer=auto&kiosk&language=${language}`,
+        before: withoutWebgl,
+        size: { width, height },
+      });
+      await hears(page, /WebGL/);
+      expect(await titleOf(page)).toContain('game:korsar');
+      const { letters, ...place } = await noticePlace(page);
+      expect(place).toEqual({ covered: [], inside: true });
+      expect(letters).toBeGreaterThan(12);
+      expect(troubles).toEqual([]);
+      await close();
+    }
+  });
+
+  it('in a window that changes while it is said', async () => {
+    const { page, close } = await open({ query: '?renderer=auto&kiosk', before: withoutWebgl });
+    await hears(page, /WebGL/);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await pass(page, 200);
+      expect(await noticePlace(page)).toMatchObject({ covered: [], inside: true });
+    }
+    await close();
+  });
+
+  it('on the title, where the pictures of a game did not come', async () => {
+    const { page, close } = await open({});
+    await titleOf(page);
+    await page.route(/1x-0.*\.webp/, (route) => route.abort());
+    await finger.choose(page, 'game:korsar');
+    await hears(page, /pictures of Korsar could not be loaded/);
+    expect(await noticePlace(page)).toMatchObject({ covered: [], inside: true });
     await close();
   });
 });
