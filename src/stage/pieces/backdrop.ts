@@ -47,6 +47,8 @@ interface Sparkle {
 
 /** Distance that the water moves to and fro. */
 const swaying = 26;
+/** Height by which the sky goes on behind the sea: at a fraction of a pixel a line would open between them. */
+const lap = 3;
 
 const skyHigh = (horizon: number): number => 560 * Math.min(1.4, Math.max(0.75, horizon / 430));
 
@@ -95,7 +97,7 @@ export class Backdrop extends Piece<BackdropProps> {
     const high = skyHigh(horizon);
     const above = new Phaser.GameObjects.Rectangle(scene, left, top, width, horizon - high + 8 - top, 0x0b1426);
     above.setOrigin(0).setVisible(horizon - high > top);
-    const sky = art.picture(scene, 'sky-night', left, horizon - high).setDisplaySize(width, high);
+    const sky = art.picture(scene, 'sky-night', left, horizon - high).setDisplaySize(width, high + lap);
     const veil = new Phaser.GameObjects.Rectangle(scene, left, horizon - high, width, high, 0x060d1e, 0.5);
     const water = new Phaser.GameObjects.Rectangle(scene, left, horizon, width, rail - horizon + 8, 0x04101c, 0.66);
     // The moon goes down where the sun does not come up, a path of light below her.
@@ -114,7 +116,7 @@ export class Backdrop extends Piece<BackdropProps> {
     const above = new Phaser.GameObjects.Rectangle(scene, left, top, width, horizon - high + 8 - top, 0x2a2f45);
     above.setOrigin(0).setVisible(horizon - high > top);
     const sky = art.picture(scene, this.dawns ? 'sky-dawn' : 'sky-dusk', left, horizon - high);
-    sky.setDisplaySize(width, high);
+    sky.setDisplaySize(width, high + lap);
     const disc = art.picture(scene, 'sun-disc', sun.x - 460, sun.y - 460);
     const clouds = [
       this.drift('cloud-strip-1', horizon - 320, 300, 3, 0),

@@ -7,6 +7,7 @@ import { fill } from '../../words/message.ts';
 import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Quality, qualities } from '../quality.ts';
+import { skyAndSea } from '../sky-and-sea.ts';
 import { type Deed, glyph, glyphsOf } from './glyphs.ts';
 import { besideRows } from './settings-beside.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
@@ -251,9 +252,7 @@ function flip(sketch: Sketch, id: string, on: boolean, told: string, y: number, 
 /** Draws what the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState, { preview: box, about: below }: SettingsPlan): void {
   const { x, y, w, h, sky, ship: at } = box;
-  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: sky } });
-  const water = { picture: 'sea-gradient', w, h: h - sky };
-  sketch.add({ id: 'water', kind: 'picture', x, y: y + sky, depth: 7, props: water });
+  for (const part of skyAndSea({ x, y, w, h }, sky, 7)) sketch.add(part);
   if (state.contrast) {
     const night = { w, h, color: 0x04101c };
     sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });

@@ -134,7 +134,8 @@ export class KorsarSea extends Piece<SeaProps> {
   /** Draws the house's sky and sea where the painting has not been brought. */
   private plain(left: number, top: number, width: number, horizon: number, low: number) {
     const { art, scene } = this.kit;
-    const sky = art.picture(scene, 'sky-dusk', left, top).setDisplaySize(width, Math.max(1, horizon - top));
+    // It goes on behind the water: at a fraction of a pixel a line would open between them.
+    const sky = art.picture(scene, 'sky-dusk', left, top).setDisplaySize(width, Math.max(1, horizon - top) + 3);
     return [sky, art.picture(scene, 'sea-gradient', left, horizon).setDisplaySize(width, low - horizon)];
   }
 

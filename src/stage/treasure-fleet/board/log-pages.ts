@@ -6,6 +6,7 @@ import { logWords } from '../../../words/treasure-fleet/log.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
+import { skyAndSea } from '../../sky-and-sea.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipNoun } from '../naming.ts';
 import { type Log, type LoggedCard, type LoggedSailing, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
@@ -84,8 +85,7 @@ function painting(ship: LoggedShip): Draft[] {
         },
       ];
   return [
-    { id: 'sky', kind: 'picture', x: 6, y: 4, depth: 0, props: { picture: 'sky-dusk', w: 184, h: 72 } },
-    { id: 'sea', kind: 'picture', x: 6, y: 76, depth: 0, props: { picture: 'sea-gradient', w: 184, h: 32 } },
+    ...skyAndSea({ x: 6, y: 4, w: 184, h: 104 }, 72),
     {
       id: 'ship',
       kind: 'ship',

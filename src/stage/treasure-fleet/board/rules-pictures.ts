@@ -1,12 +1,11 @@
 /** Parts of the pictures on the rules card: places within a panel of 360 x 372. */
+
 import type { Draft } from '../../placement.ts';
+import { skyAndSea } from '../../sky-and-sea.ts';
 import { classOf } from '../naming.ts';
 
 /** Sea and sky in the upper part of a panel. */
-export const sea: readonly Draft[] = [
-  { id: 'sky', kind: 'picture', x: 10, y: 10, depth: 0, props: { picture: 'sky-dusk', w: 340, h: 132 } },
-  { id: 'sea', kind: 'picture', x: 10, y: 142, depth: 0, props: { picture: 'sea-gradient', w: 340, h: 78 } },
-];
+export const sea: readonly Draft[] = skyAndSea({ x: 10, y: 10, w: 340, h: 210 }, 132);
 
 export const ship = (points: number | null, x = 180, scale = 0.5, id = 'ship'): Draft => ({
   id,

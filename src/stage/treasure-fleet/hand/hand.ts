@@ -11,6 +11,7 @@ import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
+import { skyAndSea } from '../../sky-and-sea.ts';
 import { cardName, lookOf, nameOf, shipClassOf } from '../naming.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 export interface HandState {
@@ -77,10 +78,7 @@ function hangings(sketch: Sketch, { width }: Frame): void {
 
 /** Paints which ships lie ahead, and nothing else of the table. */
 function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon, ship } }: HandPlan): void {
-  const sky = { picture: 'sky-dusk', w, h: horizon };
-  const sea = { picture: 'sea-gradient', w, h: h - horizon };
-  sketch.add({ id: 'paint:sky', kind: 'picture', x, y, depth: 2, props: sky });
-  sketch.add({ id: 'paint:sea', kind: 'picture', x, y: y + horizon, depth: 3, props: sea });
+  for (const part of skyAndSea({ x, y, w, h }, horizon, 2, 'paint:')) sketch.add(part);
   sketch.sheet('vignette-frame', x - 6, y - 6, w + 12, h + 12, 8);
   const count = view.seats.length === 5 ? 5 : 4;
   const share = w / count;
