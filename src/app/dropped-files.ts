@@ -43,7 +43,7 @@ export async function offerDropped(files: readonly Chosen[], table: Table): Prom
     const good = games.length + maps.length > 0;
     if ((await ask(prompter, lines, good)) !== 'take') return 'back';
     const said = games.length > 0 ? await takeGames(games, table.host) : [];
-    if (maps.length > 0) said.push((await takeMaps(maps, table)) ?? shellWords().fileTroubles.unreadable);
+    if (maps.length > 0) said.push(...(await takeMaps(maps, table)));
     await ask(prompter, said, false);
     return 'back';
   });
@@ -57,10 +57,12 @@ async function ask(prompter: Prompter, lines: readonly string[], takes: boolean)
 }
 
 /** Takes maps in for the game that has maps; answers what is said of them. */
-async function takeMaps(files: readonly Chosen[], { prompter, host, shelf, fetchRoom }: Table): Promise<string | null> {
+async function takeMaps(files: readonly Chosen[], { prompter, host, shelf, fetchRoom }: Table): Promise<string[]> {
+  const nothing = [shellWords().fileTroubles.unreadable];
   for (const [game, { maps }] of Object.entries(stagedGames)) {
     if (!maps || !(await fetchRoom(fetchGame(game)))) continue;
-    return new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }).takeIn(files).catch(orLost(null));
+    const said = await new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }).takeIn(files).catch(orLost([]));
+    return said.length > 0 ? said : nothing;
   }
-  return null;
+  return nothing;
 }

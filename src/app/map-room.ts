@@ -122,13 +122,25 @@ export class MapRoom {
     }
   }
 
-  /** Takes files in while the room is closed; answers what is said of them. The game's drawing is here. */
-  async takeIn(files: readonly Chosen[]): Promise<string | null> {
+  /**
+   * Takes files in while the room is closed; answers what is said of them, and why a map cannot be played. The game's drawing is
+   * here.
+   */
+  async takeIn(files: readonly Chosen[]): Promise<string[]> {
     const plan = staged(this.game).ownMaps;
-    if (!plan) return null;
+    if (!plan) return [];
     await this.recall();
-    await this.take(plan, files);
-    return this.news;
+    const before = this.maps;
+    await this.take(plan, files, 'doubledOutside');
+    const refused = this.maps.filter((map) => map.read.errors.length > 0 && !before.includes(map)).reverse();
+    const sentenceOf = refused.length > 0 ? await this.fetchRoom(plan.fetchSentences()) : null;
+    const why = refused.flatMap(({ name, read }) => {
+      const value = sentenceOf?.(read.errors[0]);
+      return value
+        ? [fill(shellWords().valueOf, { title: fill(plan.news.one, { name: shownName(name) }), value })]
+        : [];
+    });
+    return this.news === null ? why : [this.news, ...why];
   }
 
   private keyOf = ({ name, state }: ShownMap): string => (state === 'bundled' ? name : this.own.keyOf(name));
@@ -142,8 +154,12 @@ export class MapRoom {
     return read;
   }
 
-  /** Takes files that came together, and says of each what has become of it. */
-  private async take({ news }: MapRoomPlan, chosen: readonly Chosen[]): Promise<void> {
+  /** Takes files that came together, and says of each what has become of it; `doubled`: what is said where another map has its name. */
+  private async take(
+    { news }: MapRoomPlan,
+    chosen: readonly Chosen[],
+    doubled: 'doubled' | 'doubledOutside' = 'doubled',
+  ): Promise<void> {
     this.disarm();
     const outcome: Outcome = new Map();
     const say = (what: Parameters<Outcome['get']>[0], name: string) =>
@@ -164,7 +180,10 @@ export class MapRoom {
     const onlyParts = reads.every((read) => read?.isPart);
     for (const [i, read] of reads.entries())
       if (!read) say('unreadable', files[i].name);
-      else if (onlyParts || !read.isPart) say(this.enter(files[i].name, read), files[i].name);
+      else if (onlyParts || !read.isPart) {
+        const fate = this.enter(files[i].name, read);
+        say(fate === 'doubled' ? doubled : fate, files[i].name);
+      }
     const asked = this.maps.find(({ state }) => state === 'doubled');
     if (asked) this.show(asked);
     this.offer();

@@ -1,7 +1,7 @@
 /** Maps that people bring to a game: what its set-up, its room for them and the house tell one another. */
 
 import type { Frame } from '../../controller/room.ts';
-import type { MapRead } from '../../rules/game.ts';
+import type { MapProblem, MapRead } from '../../rules/game.ts';
 import type { Text } from '../../words/message.ts';
 import type { Screen } from './sketch.ts';
 
@@ -53,6 +53,7 @@ export type MapsNews = Readonly<
     | 'same'
     | 'refused'
     | 'doubled'
+    | 'doubledOutside'
     | 'full'
     | 'tooLarge'
     | 'unreadable'
@@ -84,5 +85,7 @@ export interface MapsState {
 export interface MapRoomPlan {
   /** Fetches what draws the room; few people enter it. */
   fetchScreen(): Promise<(state: MapsState) => Screen>;
+  /** Fetches what says in a sentence what is wrong with a map; null for what nobody here can say. */
+  fetchSentences(): Promise<(problem: MapProblem) => string | null>;
   news: MapsNews;
 }

@@ -164,7 +164,7 @@ const wide = {
   give: { x: 1438, w: 232 },
   remove: { x: 1618, w: 104 },
   pager: { y: 944 },
-  news: { y: 849, h: 76 },
+  news: { y: 850, h: 88 },
   take: { x: 520, y: 944, w: 460 },
   close: { x: 1400, y: 944, w: 460 },
 };
@@ -177,7 +177,7 @@ const tall: typeof wide = {
   give: { x: 768, w: 216 },
   remove: { x: 940, w: 104 },
   pager: { y: 1190 },
-  news: { y: 1345, h: 116 },
+  news: { y: 1345, h: 150 },
   take: { x: 540, y: 1500, w: 780 },
   close: { x: 540, y: 1630, w: 780 },
 };

@@ -49,6 +49,7 @@ export const stage: GameStage = gameStage({
     owners.every((owner, i) => owner !== seat || sunk.includes(i + 1)),
   ownMaps: {
     fetchScreen: async () => (await import('./board/own-maps-screen.ts')).mapsScreen,
+    fetchSentences: async () => (await import('./board/own-maps-screen.ts')).sentenceOf,
     get news() {
       return setupWords().maps.news;
     },

@@ -78,6 +78,8 @@ const english = {
       refused: 'Not playable yet: {names}.',
       doubled:
         '{n, plural, one {There is another map called {names}. Replace it with the new one?} other {There are other maps called {names}. Replace them with the new ones?}}',
+      doubledOutside:
+        '{n, plural, one {There is another map called {names}. To replace it, drop the file in “Your own maps”.} other {There are other maps called {names}. To replace them, drop the files in “Your own maps”.}}',
       full: 'This machine has no room to keep {names}.',
       tooLarge: '{n, plural, one {{names} is too large for a map.} other {{names} are too large for maps.}}',
       unreadable: '{names} cannot be read.',

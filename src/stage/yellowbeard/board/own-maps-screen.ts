@@ -143,7 +143,7 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
 }
 
 /** Says in a sentence what is wrong. Null for what another version of the program has kept with a map, and this one cannot say. */
-function sentenceOf({ says, facts }: MapProblem): string | null {
+export function sentenceOf({ says, facts }: MapProblem): string | null {
   const messages = mapProblems() as Readonly<Record<string, Text>>;
   try {
     return Object.hasOwn(messages, says) ? fill(messages[says], facts) : null;

@@ -76,6 +76,8 @@ export const table = {
       refused: 'Noch nicht spielbar: {names}.',
       doubled:
         '{n, plural, one {Es gibt schon eine andere Karte {names}: Soll die neue sie ersetzen?} other {Es gibt schon andere Karten {names}: Sollen die neuen sie ersetzen?}}',
+      doubledOutside:
+        '{n, plural, one {Es gibt schon eine andere Karte {names}. Um sie zu ersetzen, zieh die Datei in „Eigene Karten“.} other {Es gibt schon andere Karten {names}. Um sie zu ersetzen, zieh die Dateien in „Eigene Karten“.}}',
       full: 'Für {names} ist auf diesem Gerät kein Platz.',
       tooLarge: '{n, plural, one {{names} ist für eine Karte zu groß.} other {{names} sind für Karten zu groß.}}',
       unreadable: 'Nicht lesbar: {names}.',
