@@ -10,7 +10,8 @@ const deepest = 64;
 export function kindOf(text: string): FileKind | null {
   const body = text.replace(/^\uFEFF/, '').trimStart();
   // Map editors write XML as well.
-  if (body.startsWith('<')) return /^(<[?!][^>]*>\s*)*<(map|tileset|template)\b/.test(body) ? 'map' : null;
+  if (body.startsWith('<'))
+    return /^(<[?!][^>]*>\s*)*<(map|tileset|template)\b/.test(body.slice(0, 2000)) ? 'map' : null;
   if (isDeeperThan(body, deepest)) return null;
   try {
     const value: unknown = JSON.parse(body);

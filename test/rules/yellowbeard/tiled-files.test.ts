@@ -123,10 +123,12 @@ describe('what is no map', () => {
 
   it('takes no time, however it is built', async () => {
     // Each of these made a matcher of texts try every way to read it.
-    for (const part of ['<!-- -->', '<!--', '<!DOCTYPE ', '[', '<a b="', ' ']) {
+    for (const part of ['<!-- -->', '<?>', '<!---->', '<!--', '<!DOCTYPE ', '[', '<a b="', ' ']) {
       const many = part.repeat(1_900_000 / part.length);
       for (const text of [`<?xml?>${many}`, `<tileset>${many}</tileset>`]) expect((await told(text)).ocean).toBeNull();
     }
+    const tilesets = Array.from({ length: 50_000 }, (_, i) => ({ firstgid: i + 1, source: `${i}/${i % 9}.tsx` }));
+    expect((await told(edited((map) => Object.assign(map, { tilesets })))).ocean).toBeNull();
   });
 });
 

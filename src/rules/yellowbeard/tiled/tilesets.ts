@@ -45,13 +45,18 @@ export class Tilesets {
   )[] = [];
 
   constructor(tilesets: readonly Json[], beside: Beside) {
-    const sources = new Set(tilesets.flatMap((one) => ('source' in one ? [String(one.source)] : [])));
+    const sources = new Map<string, string>();
+    const unclear = new Set<string>();
+    for (const { source } of tilesets) {
+      const file = fileOf(source);
+      // Two of one name, from two folders, cannot be told apart here.
+      if ((sources.get(file) ?? source) !== source) unclear.add(file);
+      sources.set(file, String(source));
+    }
     for (const one of tilesets) {
       const first = asNumber(one.firstgid);
       const file = 'source' in one ? fileOf(one.source) : null;
-      // Two of one name, from two folders, cannot be told apart here.
-      const isOnly = [...sources].filter((source) => fileOf(source) === file).length === 1;
-      const found = file !== null && isOnly ? beside.get(file) : null;
+      const found = file === null || unclear.has(file) ? null : beside.get(file);
       if (file === null) this.add(first, one);
       else if (found?.kind === 'tileset') this.add(first, found.value);
       else this.sets.push({ first, file });
