@@ -33,8 +33,8 @@ const ways: Record<string, { file: RegExp; answer: (route: Route) => Promise<voi
   },
 };
 const sentences = {
-  en: { tooOld: /^This browser is too old for the table\./, notFetched: /^The game could not be fetched\./ },
-  de: { tooOld: /^Dieser Browser ist zu alt für den Tisch\./, notFetched: /^Das Spiel lässt sich nicht holen\./ },
+  en: { tooOld: /^This browser is too old for the table\./, notFetched: /^The game could not be loaded\./ },
+  de: { tooOld: /^Dieser Browser ist zu alt für den Tisch\./, notFetched: /^Das Spiel lässt sich nicht laden\./ },
 };
 
 describe.each([

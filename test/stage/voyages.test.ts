@@ -12,8 +12,8 @@ describe('voyages of one captain', () => {
   it('the latest is told among the others', () => {
     expect(voyageLine([])).toBe(null);
     expect(voyageLine(voyages(12))).toBe('12 points: the first record with these rules');
-    expect(voyageLine(voyages(12, 9, 11))).toBe('A new record: 12 points, before it was 11');
-    expect(voyageLine(voyages(9, 9, 4))).toBe('9 points: as many as the record of Captain 1');
-    expect(voyageLine(voyages(4, 9, 12))).toBe('4 points: the record is 12, by Captain 2');
+    expect(voyageLine(voyages(12, 9, 11))).toBe('A new record: 12 points. The old one was 11');
+    expect(voyageLine(voyages(9, 9, 4))).toBe('9 points: level with Captain 1’s record');
+    expect(voyageLine(voyages(4, 9, 12))).toBe('4 points. The record is 12, by Captain 2');
   });
 });
