@@ -35,6 +35,8 @@ export const idleAfter = {
   results: never,
   /** The gamepad of whoever is to act is gone. */
   'pad-away': never,
+  /** A gamepad that nobody knows, and that people may teach. */
+  learning: 10_000,
   /** The question whether anybody is still there; it comes only where nobody looks after the table. */
   'still-there': 20_000,
   /** The number that opens the office, and the office itself, which locks itself. */

@@ -61,6 +61,7 @@ import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spok
 import { goOnWith, takenUp } from './taken-up.ts';
 import { Tally } from './tally.ts';
 import { startHost } from './trusted-worker.ts';
+import { UnknownPads } from './unknown-pads.ts';
 
 /** Switch for a house that nobody looks after, whatever else the address says. */
 const unattended = new URLSearchParams(location.search).has('kiosk');
@@ -233,6 +234,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     const room = await rooms(import('./dropped-files.ts'));
     await room?.offerDropped(files, { prompter, host, shelf, fetchRoom: rooms, unattended });
   });
+  new UnknownPads({ reader: devices.padReader, prompter, shelf, fetchRoom: rooms });
   const shell = new Shell({
     scene,
     prompter,

@@ -24,6 +24,7 @@ describe('every ask in src/app', () => {
       // As its callers say, who are listed here as well.
       'in-the-open.ts': ['kind'],
       'kept-games.ts': ["office ? 'office' : 'menu'"],
+      'learnt-pads.ts': ['learning'],
       'lessons.ts': ['menu', 'results'],
       'map-room.ts': ['menu'],
       'name-seat.ts': ['menu'],

@@ -21,6 +21,7 @@ import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
 import { fetchSpoken } from '../../src/app/spoken-language.ts';
 import { Tally } from '../../src/app/tally.ts';
+import { UnknownPads } from '../../src/app/unknown-pads.ts';
 import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
 import { PageHost } from '../../src/host/page-host.ts';
@@ -257,6 +258,7 @@ export async function openSilentHouse({
     await pending.add(fetchSpoken(game));
   };
   const tally = new Tally(shelf, now);
+  new UnknownPads({ reader: hands.padReader, prompter, shelf, fetchRoom: fetchRoom(pending) });
   const shell = new Shell({
     scene,
     prompter,

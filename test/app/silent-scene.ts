@@ -223,14 +223,14 @@ export class SilentHands implements Hands {
   readonly pads: SilentPad[] = [];
   /** Milliseconds that have passed for gamepads. */
   now = 0;
-  private readonly reader = new PadReader(this);
+  readonly padReader = new PadReader(this);
 
   get rack() {
-    return this.reader.rack;
+    return this.padReader.rack;
   }
 
   poll(): void {
-    this.reader.read(this.pads, this.now);
+    this.padReader.read(this.pads, this.now);
   }
 
   /** Brings one more gamepad to the table. */

@@ -89,6 +89,8 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
   ],
   // As its callers say, who are all here.
   'in-the-open.ts': [null],
+  // It goes by itself before anybody would be asked.
+  'learnt-pads.ts': [null],
   'lessons.ts': [
     { to: () => tapped('game:korsar', 'teach'), kind: 'menu' },
     {

@@ -19,6 +19,7 @@ import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import { oceans } from '../../src/rules/yellowbeard/map.ts';
+import { lessons } from '../../src/stage/hands/learnt-pad.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { afterGameScreen } from '../../src/stage/screens/after-game.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
@@ -28,6 +29,7 @@ import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { elsewhereScreen } from '../../src/stage/screens/elsewhere.ts';
+import { learnPadScreen } from '../../src/stage/screens/learn-pad.ts';
 import { lessonEndScreen, lessonsScreen } from '../../src/stage/screens/lessons.ts';
 import { licencePages, licencesScreen } from '../../src/stage/screens/licences.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
@@ -225,6 +227,10 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   yield ['still there', stillThereScreen({ seconds: 20, of: 20, focus, frame })];
   yield ['elsewhere', elsewhereScreen(focus, frame)];
   yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
+  for (const lesson of [...lessons, null]) {
+    const taught = { name: 'W'.repeat(40), lesson, more: 3, seconds: 10, of: 10 };
+    yield [`a pad that is taught, ${lesson}`, learnPadScreen({ ...taught, focus, frame })];
+  }
   yield ['away', awayScreen({ pad: 2, name: long[0], focus })];
   for (const hold of [false, true]) {
     for (const count of [1, 5, 8]) {

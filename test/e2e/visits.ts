@@ -185,5 +185,6 @@ export const visits: readonly Visit[] = [
 export const nobodyAt: Readonly<Record<string, string>> = {
   'dropped-files.ts': 'Visitors of a kiosk bring no files.',
   'gallery/gallery.ts': 'It opens by an address of its own.',
+  'learnt-pads.ts': 'It comes for a gamepad that nobody knows, and goes by itself.',
   'in-the-open.ts': 'Its callers say who is asked.',
 };

@@ -66,7 +66,7 @@ export class Devices {
   onTyped: (letter: string | null, again?: boolean) => void = () => {};
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
-  private readonly pads = new PadReader(this);
+  readonly padReader = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
   private readonly touches: Touches;
   private readonly stroke = new Stroke();
@@ -91,7 +91,7 @@ export class Devices {
 
   /** Gives the numbers of the pads. */
   get rack(): PadRack {
-    return this.pads.rack;
+    return this.padReader.rack;
   }
 
   private pointerDown({ x, y, button }: Phaser.Input.Pointer): void {
@@ -192,7 +192,7 @@ export class Devices {
 
   /** Asks the pads, once per frame, because they do not report by themselves. */
   poll(): void {
-    this.pads.read(navigator.getGamepads?.() ?? [], performance.now());
+    this.padReader.read(navigator.getGamepads?.() ?? [], performance.now());
   }
 
   close(): void {

@@ -32,6 +32,7 @@ const pulls: Readonly<Record<number, Pull>> = {
   7: { by: 1, far: false },
 };
 const padHolds = Object.keys(pulls).map(Number);
+const meaning: ReadonlySet<number> = new Set([padButtons, pulls].flatMap((each) => Object.keys(each).map(Number)));
 
 /** A gamepad as it is seen in one frame. */
 export interface SeenPad extends Plug, PadState {
@@ -47,10 +48,32 @@ export interface PadEars {
   onPull(pull: Pull | null, pad: number): void;
 }
 
+/** Whoever hears one pad alone: what it says at a time in milliseconds; null as soon as it is gone. */
+export type Listener = (pad: PadState | null, now: number) => void;
+
+/** A pad as it was in the frame before. */
+interface Known {
+  index: number;
+  /** Names of what was held. */
+  names: Set<string>;
+  places: PadPlaces;
+  ordered: (pad: PadState) => PadState;
+}
+
+const asItIs = (pad: PadState): PadState => pad;
+
+/** Tells whether the browser does not know this pad. */
+const isUnknown = ({ mapping = 'standard' }: PadState): boolean => mapping !== 'standard';
+
 export class PadReader {
   readonly rack = new PadRack();
+  /** Runs when something was done again on this pad that means nothing, and it has never pointed anywhere. */
+  onUnheard: (pad: number) => void = () => {};
+  /** Gives what brings a pad of this model, which no browser knows, into the standard order. */
+  order: (id: string) => (pad: PadState) => PadState = () => asItIs;
   private readonly ears: PadEars;
-  private readonly pressed = new Map<number, { index: number; names: Set<string>; places: PadPlaces }>();
+  private readonly pressed = new Map<number, Known>();
+  private listened: { pad: number; listener: Listener } | null = null;
 
   constructor(ears: PadEars) {
     this.ears = ears;
@@ -66,8 +89,31 @@ export class PadReader {
       this.pressed.delete(number);
       this.letGo(number, names);
       this.ears.onPadLost(number);
+      if (number === this.listened?.pad) this.listened.listener(null, now);
     }
-    for (const [i, pad] of pads.entries()) this.readPad(numbers[i], pad, now);
+    for (const [i, pad] of pads.entries()) {
+      if (numbers[i] === this.listened?.pad) this.listened.listener(pad, now);
+      else this.readPad(numbers[i], pad, now);
+    }
+  }
+
+  /** Lets somebody hear this pad alone, and as it is: until the given function is called it means nothing else. */
+  listen(pad: number, listener: Listener): () => void {
+    this.listened = { pad, listener };
+    this.letGo(pad, this.pressed.get(pad)?.names ?? new Set());
+    return () => {
+      this.listened = null;
+      this.readAnew(this.rack.plugOf(pad)?.id);
+    };
+  }
+
+  /** Reads pads of this model as if they had just come: their order is another one. What is held was not pressed for us. */
+  readAnew(id: string | undefined): void {
+    for (const [number, { names }] of [...this.pressed]) {
+      if (this.rack.plugOf(number)?.id !== id) continue;
+      this.letGo(number, names);
+      this.pressed.delete(number);
+    }
   }
 
   /** Lets go of all that an unplugged pad held. */
@@ -82,11 +128,12 @@ export class PadReader {
   private readPad(number: number, pad: SeenPad, time: number): void {
     const known = this.pressed.get(number);
     const before = known?.names;
-    const places = known?.places ?? new PadPlaces();
-    const { pressed, points } = places.read(pad, time);
+    const places = known?.places ?? new PadPlaces(meaning);
+    const ordered = known?.ordered ?? (isUnknown(pad) ? this.order(pad.id) : asItIs);
+    const { pressed, points, isUnheard } = places.read(ordered(pad), time);
     const now = new Set<string>();
     // What is heard may ask whether it is there.
-    this.pressed.set(number, { index: pad.index, names: now, places });
+    this.pressed.set(number, { index: pad.index, names: now, places, ordered });
     for (const button of padHolds) {
       const name = `h${button}`;
       const on = pressed.has(button);
@@ -105,5 +152,6 @@ export class PadReader {
       if (before && !before.has(name)) this.ears.onIntent(intent, 'pad', number);
     }
     if (!before) this.ears.onPadFound(number);
+    if (isUnheard) this.onUnheard(number);
   }
 }

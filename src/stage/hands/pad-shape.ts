@@ -5,7 +5,7 @@
 
 /** A gamepad as it is seen in one frame. */
 export interface PadState {
-  /** "standard" where the browser knows the pad; left out by one that always does. */
+  /** "standard" where the browser knows the pad; left out by one that always does. "learnt" where people have taught its order. */
   mapping?: string;
   /** Mostly from -1 to 1; a hat that is told as one axis lies beyond 1 while nobody presses it. */
   axes: readonly number[];
@@ -16,13 +16,17 @@ export interface PadState {
 export interface PadShape {
   /** Places on the standard gamepad by the numbers of this one's buttons; null where the numbers are the places. */
   places: readonly (number | null)[] | null;
-  /** The axis that tells a hat in eight steps. */
+  /** The axis that may tell a hat in steps. */
   hat: number | null;
-  /** The first of two axes that tell a d-pad. */
+  /** The first of two axes that may tell a d-pad. */
   cross: number | null;
+  /** False where it has too few buttons and axes to point anywhere. */
+  points: boolean;
+  /** False where the shape is only guessed. */
+  sure: boolean;
 }
 
-const standard: PadShape = { places: null, hat: null, cross: null };
+const standard: PadShape = { places: null, hat: null, cross: null, points: true, sure: true };
 
 /** As Linux counts pads by the number of their buttons, each with eight axes of which the last two are the d-pad. */
 const ofLinux: Readonly<Record<number, readonly (number | null)[]>> = {
@@ -37,10 +41,24 @@ const ofLinux: Readonly<Record<number, readonly (number | null)[]>> = {
 /** Sixteen buttons at most of a pad that nobody knows: its d-pad is told by axes, so none of its buttons is one. */
 const withoutCross = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
+/** Axis of the hat where a system numbers axes by what they are for. */
+const hat = 9;
+
+/**
+ * Gives the shape of a pad. Linux counts the two axes of a d-pad behind all others; Windows and macOS give a hat the tenth place.
+ * Which of both it is, and whether it is any, shows in what these axes say, see `Cross`.
+ */
 export function shapeOf({ mapping = 'standard', axes, buttons }: PadState): PadShape {
   if (mapping === 'standard') return standard;
-  if (axes.length === 10) return { places: withoutCross, hat: 9, cross: null };
-  if (axes.length === 8) return { places: ofLinux[buttons.length] ?? withoutCross, hat: null, cross: 6 };
-  if (axes.length === 6) return { places: null, hat: null, cross: 4 };
-  return standard;
+  // People may have taught it wrong.
+  if (mapping === 'learnt') return { ...standard, sure: false };
+  const { length } = axes;
+  const linux = length === 8 ? ofLinux[buttons.length] : undefined;
+  return {
+    places: linux ?? (length > 6 ? withoutCross : null),
+    hat: length > hat ? hat : null,
+    cross: length > 3 ? length - 2 : null,
+    points: length > 1 || buttons.length > withoutCross.length,
+    sure: linux !== undefined,
+  };
 }

@@ -79,33 +79,49 @@ const directions = (x: number, y: number): Record<Direction, number> => ({ up: -
 /** Directions of a hat that is told as one axis, from -1 in steps of 2/7; null for those between two. */
 const ofHat: readonly (Direction | null)[] = ['up', null, 'right', null, 'down', null, 'left', null];
 
-/** A hat or a d-pad that is told by axes. */
+/** Two axes that may tell a d-pad. */
 export class Cross {
+  /** True until they say something that lies between, which no d-pad does. */
+  isCross = true;
   private points: Direction | null = null;
   private hasRested = false;
-  /** Something that lies between is no d-pad. */
-  private isCross = true;
 
-  readHat(value: number): Direction | null {
-    const step = (value + 1) * 3.5;
-    const at = Math.round(step);
-    const isPressed = at >= 0 && at < ofHat.length && Math.abs(step - at) < 0.2;
-    if (!isPressed) this.hasRested = true;
-    // Between two directions it goes on to point to the one before.
-    return this.point(isPressed ? (ofHat[at] ?? this.points) : null);
-  }
-
-  readAxes(x: number, y: number): Direction | null {
+  read(x: number, y: number): Direction | null {
     if (![x, y].every((value) => [-1, 0, 1].includes(Math.round(value * 100) / 100))) this.isCross = false;
     if (Math.round(x) === 0 && Math.round(y) === 0) this.hasRested = true;
     if (!this.isCross) return null;
     const went = directions(Math.round(x), Math.round(y));
     const all = (Object.keys(went) as Direction[]).filter((each) => went[each] > 0);
-    return this.point(all.length === 2 ? this.points : (all[0] ?? null));
+    this.points = !this.hasRested ? null : all.length === 2 ? this.points : (all[0] ?? null);
+    return this.points;
   }
+}
 
-  private point(to: Direction | null): Direction | null {
-    this.points = this.hasRested ? to : null;
+/** Distance from a step within which a hat is on it. */
+const nearStep = 0.015;
+
+/** An axis that may tell a hat: eight or four steps from -1 to 1, and mostly a value beyond them while nobody presses it. */
+export class Hat {
+  /** Null as long as it has said nothing that only a hat says, or that none does. */
+  isHat: boolean | null = null;
+  private points: Direction | null = null;
+  private hasRested = false;
+  /** Number of directions of `ofHat` from one step to the next: one with four steps has none between two. */
+  private stride = 1;
+
+  read(value: number): Direction | null {
+    const isOn = (steps: number) => Math.abs(at(steps) - Math.round(at(steps))) * (2 / steps) < nearStep;
+    const at = (steps: number) => ((value + 1) * steps) / 2;
+    const isBeyond = Math.abs(value) > 1 + nearStep;
+    const rests = isBeyond || Math.abs(value) < nearStep;
+    if (rests) this.hasRested = true;
+    else if (!isOn(7) && !isOn(3)) this.isHat = false;
+    // Both ends and the middle are said by other axes as well.
+    if (isBeyond || (!rests && Math.abs(value) < 1 - nearStep)) this.isHat ??= true;
+    if (!rests && !isOn(7)) this.stride = 2;
+    const step = Math.round(at(this.stride === 2 ? 3 : 7)) * this.stride;
+    // Between two directions it goes on to point to the one before.
+    this.points = this.isHat && this.hasRested && !rests ? (ofHat[step] ?? this.points) : null;
     return this.points;
   }
 }

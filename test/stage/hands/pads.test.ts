@@ -13,6 +13,8 @@ function table(axes: number[], buttons = 17, mapping = 'standard') {
     onHold: () => false,
     onPull: (pull) => heard.push(pull ? 'pull' : 'let go'),
   });
+  let unheard = 0;
+  reader.onUnheard = () => unheard++;
   const pad: Pad = {
     id: 'Pad',
     index: 0,
@@ -38,7 +40,7 @@ function table(axes: number[], buttons = 17, mapping = 'standard') {
     const set = (pressed: boolean) => () => Object.assign(pad.buttons[button], { pressed, value: Number(pressed) });
     return [...pass(100, set(true)), ...pass(100, set(false))];
   };
-  return { pad, pass, flick, press };
+  return { pad, reader, pass, flick, press, unheard: () => unheard };
 }
 
 describe('a worn stick that nobody touches moves nothing', () => {
@@ -119,6 +121,12 @@ describe('a pad that no browser knows', () => {
   const crosses = {
     'a hat on axis 9 that rests at 3.29': { n: 16, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 23 / 7], axis: 9, rest: 23 / 7 },
     'a hat on axis 9 that rests at 1.29': { n: 12, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 9 / 7], axis: 9, rest: 9 / 7 },
+    'a hat on axis 9 that rests below': { n: 12, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, -9 / 7], axis: 9, rest: -9 / 7 },
+    'a hat on axis 9 of eleven': { n: 12, axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 23 / 7, 0], axis: 9, rest: 23 / 7 },
+    'a hat on axis 9 of sixteen': {
+      ...{ n: 24, axis: 9, rest: 9 / 7 },
+      axes: [0, 0, 0, 0, 0, -1, -1, 0, 0, 9 / 7, 0, 0, 0, 0, 0.3, -1],
+    },
     'a hat on axis 9 that rests at 0': { n: 12, axes: [0, 0, 0, 0, 0, -1, -1, 0, 0, 0], axis: 9, rest: 0 },
   };
   it.each(Object.entries(crosses))('%s', (_, { n, axes, axis, rest }) => {
@@ -136,6 +144,14 @@ describe('a pad that no browser knows', () => {
     [15, 8, 6],
     [12, 8, 6],
     [10, 6, 4],
+    [10, 4, 2],
+    [12, 5, 3],
+    [12, 7, 5],
+    [16, 7, 5],
+    [13, 9, 7],
+    [12, 10, 8],
+    [12, 11, 9],
+    [20, 16, 14],
   ])('a d-pad of %i buttons and %i axes on axis %i and the next', (n, count, axis) => {
     const axes = Array.from({ length: count }, (_, i) => (count === 8 && (i === 2 || i === 5) ? -1 : 0));
     const { flick, pass } = table(axes, n, '');
@@ -146,6 +162,24 @@ describe('a pad that no browser knows', () => {
       'down',
       'up',
     ]);
+  });
+  it.each([5, 6, 7, 8, 9, 10, 11, 14])(
+    'no d-pad and no hat is told by sticks and triggers at the end of %i axes',
+    (count) => {
+      const axes = Array.from({ length: count }, () => 0);
+      const { pad, pass } = table(axes, 12, '');
+      const slow = (now: number) => {
+        for (let axis = 2; axis < count; axis++) pad.axes[axis] = Math.sin(now / 500 + axis) * 0.97;
+      };
+      pass(2000, slow);
+      expect(pass(20_000, slow)).toEqual([]);
+      expect(pass(20_000, (now) => (pad.axes[count - 1] = now % 2000 < 1000 ? -1 : 1))).toEqual([]);
+    },
+  );
+  it.each([5 / 3, 9])('a hat of four steps that rests at %f', (rest) => {
+    const { flick, pass } = table([0, 0, 0, 0, 0, 0, 0, 0, 0, rest], 12, '');
+    pass(100);
+    expect([-1, -1 / 3, 1 / 3, 1].flatMap((value) => flick(9, value, rest))).toEqual(['up', 'right', 'down', 'left']);
   });
   it('a hat that something leans on when it is plugged in is nobody', () => {
     const { pass, flick } = table([0, 0, 0, 0, 0, 0, 0, 0, 0, -3 / 7], 12, '');
@@ -162,6 +196,44 @@ describe('a pad that no browser knows', () => {
     expect(numbers.flatMap(press)).toEqual(['confirm', 'back', 'second', 'aid', 'explain', 'menu']);
     const others = Array.from({ length: n }, (_, i) => i).filter((i) => !numbers.includes(i));
     expect(others.flatMap(press).filter((each) => !/pull|let go/.test(each))).toEqual([]);
+  });
+});
+
+describe('a pad on which something is done again that means nothing', () => {
+  const axes = (count: number, rest = 0) => Array.from({ length: count }, (_, i) => (i < 2 ? 0 : rest));
+  it.each<[string, number[], number, (at: ReturnType<typeof table>) => unknown]>([
+    ['an axis between stick and end', axes(7), 12, ({ flick }) => flick(2, -1)],
+    ['a hat at another place', axes(8, 9 / 7), 12, ({ flick }) => flick(4, -3 / 7, 9 / 7)],
+    ['a hat of five steps', axes(10, 5 / 3), 12, ({ flick }) => flick(9, -1 / 2, 5 / 3)],
+    ['a d-pad of buttons behind the twelfth', axes(7), 16, ({ press }) => press(13)],
+    ['buttons of a pad without axes', [], 4, ({ press }) => press(2)],
+    ['buttons of a pad with one axis', [0], 8, ({ press }) => press(0)],
+    ['a stick that nobody expects there', axes(9), 12, ({ flick }) => flick(5, 0.8)],
+  ])('is one whose shape is not known: %s', (_, all, n, deed) => {
+    const pad = table(all, n, '');
+    pad.pass(100);
+    deed(pad);
+    expect(pad.unheard()).toBe(0);
+    deed(pad);
+    expect(pad.unheard()).toBe(1);
+    // Long after that it is a deed alone again.
+    pad.pass(20_000);
+    deed(pad);
+    expect(pad.unheard()).toBe(1);
+  });
+  it.each<[string, number[], number, string, (at: ReturnType<typeof table>) => unknown]>([
+    ['has pointed somewhere', axes(7), 12, '', ({ flick }) => [flick(0, 1), flick(2, 1)]],
+    ['has a hat', axes(10, 23 / 7), 12, '', ({ flick }) => flick(2, 1)],
+    ['is known', axes(4), 18, 'standard', ({ press, flick }) => [press(17), flick(2, 1)]],
+    ['is one of Linux', axes(8), 11, '', ({ press, flick }) => [press(9), flick(3, 1)]],
+    ['trembles', axes(7), 12, '', ({ pass, pad }) => pass(500, (now) => (pad.axes[3] = 0.3 * Math.sin(now)))],
+    ['has a trigger that is stuck', axes(7), 12, '', ({ pass, pad }) => pass(500, () => (pad.axes[3] = -1))],
+    ['is one button', [], 1, '', ({ press }) => press(0)],
+  ])('is none that %s', (_, all, n, mapping, deed) => {
+    const pad = table(all, n, mapping);
+    pad.pass(100);
+    for (let times = 0; times < 5; times++) deed(pad);
+    expect(pad.unheard()).toBe(0);
   });
 });
 

@@ -1,0 +1,22 @@
+/** The words about a gamepad that nobody knows, English. */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  unknown: '{pad} is not known here',
+  more: '{n, plural, one {One more press} other {# presses}}, and the table understands it',
+  lessons: {
+    up: 'Press up on it',
+    right: 'Press right on it',
+    down: 'Press down on it',
+    left: 'Press left on it',
+    choose: 'Press the button that chooses',
+  },
+  taken: 'That means something already: press another one',
+  known: '{pad} is known now',
+  tryIt: 'Try it: move to the left and back, and choose',
+  anew: 'Once more',
+  goOn: 'Go on',
+} as const;
+
+export type PadWords = typeof english;
+export const padWords = catalogue(english, { de: async () => (await import('./de/pads.ts')).table });
