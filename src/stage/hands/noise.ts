@@ -37,15 +37,16 @@ const pause = 500;
  * Presses that change nothing: after so many in these ten seconds they are noise, those at one place sooner, because a fly or a
  * drop of water does nothing else. Pixels are those by which such touches lie apart at most; fingers scatter more.
  */
-const idle = { presses: 6, touches: 3, apart: 20, forgotten: 30_000 };
+const idle = { presses: 6, touches: 3, apart: 20, forgotten: 300_000 };
 /** Number of sources that are remembered. */
 const most = 32;
 
 interface Run {
   source: string;
   at?: Spot;
-  /** Time of the latest press. */
+  /** Time of the latest press, and what it was taken for. */
   last: number;
+  verdict: Verdict;
   /** Time of the first press that no pause has followed. */
   quickSince: number;
   /** Number of presses that have changed nothing, and the time from which they are counted. */
@@ -66,24 +67,26 @@ export class Noise {
       return now - since < noiseAfter ? 'counts' : 'acts';
     }
     if (sign.kind === 'again') {
-      const pressed = this.runs.find(({ source }) => source === sign.source)?.last ?? Number.NEGATIVE_INFINITY;
-      return now - pressed < noiseAfter ? 'counts' : 'nothing';
+      const pressed = this.runs.find(({ source }) => source === sign.source);
+      return pressed && now - pressed.last < noiseAfter ? pressed.verdict : 'nothing';
     }
     const run = this.runOf(sign, now);
     if (now - run.last > pause) run.quickSince = now;
     if (now - run.last > idle.forgotten) Object.assign(run, { idle: 0, idleSince: now });
     run.last = now;
     run.idle++;
-    if (now - run.quickSince >= noiseAfter) return 'nothing';
     const times = sign.at ? idle.touches : idle.presses;
-    if (run.idle >= times && now - run.idleSince >= noiseAfter) return 'acts';
-    this.moving.clear();
-    return 'counts';
+    const isIdle = run.idle >= times && now - run.idleSince >= noiseAfter;
+    run.verdict = now - run.quickSince >= noiseAfter ? 'nothing' : isIdle ? 'acts' : 'counts';
+    if (run.verdict === 'counts') this.moving.clear();
+    return run.verdict;
   }
 
   /** Notes that the latest press has changed something: whoever presses now is somebody. */
   meant(now: number): void {
     for (const run of this.runs) Object.assign(run, { idle: 0, idleSince: now });
+    // The latest comes first.
+    if (this.runs[0]) this.runs[0].verdict = 'counts';
     this.moving.clear();
   }
 
@@ -97,12 +100,11 @@ export class Noise {
     const same = (run: Run) =>
       run.source === source && (!at || (run.at && Math.hypot(run.at.x - at.x, run.at.y - at.y) <= idle.apart));
     const found = this.runs.find(same);
-    const run = found ?? { source, last: now, quickSince: now, idle: 0, idleSince: now };
+    const run = found ?? { source, last: now, verdict: 'counts', quickSince: now, idle: 0, idleSince: now };
     if (at) {
       const was = run.at ?? at;
       run.at = { x: was.x + (at.x - was.x) / 4, y: was.y + (at.y - was.y) / 4 };
     }
-    // The latest comes first.
     this.runs = [run, ...this.runs.filter((each) => each !== run)].slice(0, most);
     return run;
   }

@@ -6,6 +6,8 @@ import type { Direction } from './picker.ts';
 
 /** Pull of a trigger, from 0 to 1, from which it is pressed, and below which it no longer is. */
 const pull = { on: 0.5, off: 0.3 };
+/** Part of its way by which a trigger that nobody pulls wanders in a second, and by which one that somebody pulls is ahead of that. */
+const wanders = { by: 0.1, ahead: 0.1 };
 
 /** Places of a d-pad. */
 export const ofCross: Readonly<Record<Direction, number>> = { up: 12, down: 13, left: 14, right: 15 };
@@ -28,6 +30,8 @@ export class PadPlaces {
   private readonly hat = new Hat();
   private readonly unheard = new Unheard();
   private before: ReadonlySet<number> = new Set();
+  /** Pull of each button that wandering explains, and its time. */
+  private readonly followed = new Map<number, { at: number; now: number }>();
   /** True when its shape is known, or was guessed rightly as far as directions go. */
   private isRight = false;
   private readonly means: ReadonlySet<number>;
@@ -45,7 +49,7 @@ export class PadPlaces {
     const pressed = new Set<number>();
     for (const [number, button] of buttons.entries()) {
       const place = this.placeOf(number);
-      if (place !== null && this.isPressed(place, button)) pressed.add(place);
+      if (place !== null && this.isPressed(place, button, now)) pressed.add(place);
     }
     const byHat = hat === null ? null : this.hat.read(axes[hat]);
     const byAxes = cross === null ? null : this.cross.read(axes[cross], axes[cross + 1]);
@@ -74,8 +78,13 @@ export class PadPlaces {
   };
 
   /** Browsers call a trigger pressed that is hardly pulled: whatever stops on the way is judged by how far it is. */
-  private isPressed(place: number, { pressed, value = 0 }: PadState['buttons'][number]): boolean {
-    if (value <= 0 || value >= 1) return pressed;
-    return value >= (this.before.has(place) ? pull.off : pull.on);
+  private isPressed(place: number, { pressed, value = 0 }: PadState['buttons'][number], now: number): boolean {
+    const before = this.followed.get(place) ?? { at: value, now };
+    const at = Math.min(value, before.at + (wanders.by * (now - before.now)) / 1000);
+    this.followed.set(place, { at, now });
+    const isHeld = this.before.has(place);
+    const isPulled = isHeld || value === 0 || value - at >= wanders.ahead;
+    if (value <= 0 || value >= 1) return pressed && isPulled;
+    return value >= (isHeld ? pull.off : pull.on) && isPulled;
   }
 }

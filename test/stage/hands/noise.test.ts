@@ -119,6 +119,28 @@ describe('what repeats without a press', () => {
     expect(noise.judge(motion, 41_000)).toBe('acts');
   });
 
+  it('what is held after a press that did not count does not count either', () => {
+    const noise = new Noise();
+    const pull = press('pad 0 pull');
+    for (let at = 0; at < 60_000; at += 1000) {
+      const verdict = noise.judge(pull, at);
+      expect(noise.judge({ kind: 'again', source: 'pad 0 pull' }, at + 500)).toBe(verdict);
+    }
+    expect(noise.judge({ kind: 'again', source: 'pad 0 pull' }, 59_600)).toBe('acts');
+    noise.meant(60_000);
+    expect(noise.judge({ kind: 'again', source: 'pad 0 pull' }, 60_100)).toBe('counts');
+  });
+
+  it('a button that fires every forty seconds and changes nothing is nobody in the end', () => {
+    const times = each(40_000, 1_200_000);
+    expect(
+      lastCount(
+        judged(times, () => press('pad 0 pull')),
+        times,
+      ),
+    ).toBeLessThan(240_000);
+  });
+
   it('is judged for each source: a stick that flickers takes nothing from another', () => {
     const noise = new Noise();
     judged(each(100, 30_000), () => ({ kind: 'motion', source: 'pad 0 stick' }), noise);

@@ -100,6 +100,8 @@ describe('a trigger that nobody pulls is not pressed', () => {
     'rests at 0.25': () => 0.25,
     'flickers up to 0.45': (now) => (now % 200 < 100 ? 0.05 : 0.45),
     'wanders to 0.4': (now) => Math.min(0.4, now / 100_000),
+    'wanders to its end': (now) => Math.min(1, now / 20_000),
+    'wanders to and fro': (now) => 0.5 + 0.5 * Math.sin(now / 7000 - 1.5),
     'rests at 1': () => 1,
   };
   it.each(Object.keys(worn))('%s', (name) => {
@@ -107,6 +109,19 @@ describe('a trigger that nobody pulls is not pressed', () => {
     const wear = (now: number) =>
       Object.assign(pad.buttons[7], { pressed: worn[name](now) > 0.04, value: worn[name](now) });
     expect(pass(60_000, wear)).toEqual([]);
+  });
+  it('one on which a finger rests is pulled all the same, slowly or fast', () => {
+    for (const ms of [40, 1500]) {
+      const { pad, pass } = table([0, 0]);
+      const pull = (value: number) => Object.assign(pad.buttons[7], { pressed: true, value });
+      pass(20_000, () => pull(0.45));
+      let begun: number | null = null;
+      const pulled = pass(ms + 200, (now) => {
+        begun ??= now;
+        pull(Math.min(1, 0.45 + (0.55 * (now - begun)) / ms));
+      });
+      expect(pulled).toEqual(['pull']);
+    }
   });
   it('one that trembles at its threshold is pulled once', () => {
     const { pad, pass } = table([0, 0]);
