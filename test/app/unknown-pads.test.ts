@@ -51,6 +51,14 @@ const makes: Readonly<Record<string, Make>> = {
     ...{ axes: [0, 0, 0, 0, 23 / 7, 0.3], buttons: 10, choose: button(1), presses: three },
     ...{ up: at(4, -1), right: at(4, -3 / 7), down: at(4, 1 / 7), left: at(4, 5 / 7) },
   },
+  'a hat that is built in upside down': {
+    ...{ axes: [0, 0, 0, 23 / 7], buttons: 10, choose: button(1), presses: three },
+    ...{ up: at(3, 1 / 7), right: at(3, 5 / 7), down: at(3, -1), left: at(3, -3 / 7) },
+  },
+  'a hat that counts the other way': {
+    ...{ axes: [0, 0, -9 / 7, 0], buttons: 10, choose: button(0), presses: three },
+    ...{ up: at(2, 1), right: at(2, 3 / 7), down: at(2, -1 / 7), left: at(2, -5 / 7) },
+  },
   'a hat that rests at 0': {
     ...{ axes: rest(5), buttons: 10, choose: button(2), presses: three },
     ...{ up: at(2, -1), right: at(2, -3 / 7), down: at(2, 1 / 7), left: at(2, 5 / 7) },
@@ -309,6 +317,29 @@ it('whoever has taught it wrong teaches it once more, at once or when it moves n
   const stood = focus(tomorrow);
   await press(tomorrow, same, seven.down);
   expect(focus(tomorrow)).not.toBe(stood);
+});
+
+it('one that nobody touches, and of which an axis flickers: it is asked about once, and the reel is shown', async () => {
+  const house = await sail(2);
+  const pad = plug(house, seven);
+  await house.pass(500);
+  await house.tap('reveal');
+  let [ms, asked] = [0, 0];
+  const until = async (what: () => boolean, most: number) => {
+    for (const begun = ms; !what() && ms - begun < most; ms += 100) {
+      pad.axes[3] = ms % 800 < 400 ? 0 : -1;
+      if (isLearning(house)) asked += 100;
+      await house.pass(100, 100);
+    }
+    return what();
+  };
+  expect(await until(() => house.ids().includes('reveal'), idleAfter.hand + 1000)).toBe(true);
+  expect(asked).toBe(0);
+  expect(await until(() => house.prompter.stands('still-there', 0), 150_000)).toBe(true);
+  expect(await until(() => house.shell.playing instanceof Demo, 40_000)).toBe(true);
+  expect(await until(() => !(house.shell.playing instanceof Demo), 30_000)).toBe(false);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(2.5 * idleAfter.learning);
 });
 
 describe('what was kept', () => {

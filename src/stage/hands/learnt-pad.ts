@@ -76,7 +76,8 @@ function turnOf(up: Control | undefined, right: Control | undefined): number | n
   return Math.abs(turn) > hatTurn.least && Math.abs(turn) < hatTurn.most ? turn : null;
 }
 
-const around = (value: number, whole: number): number => (Math.abs(value) > 1 + near ? value - whole : value);
+const around = (value: number, whole: number): number =>
+  Math.abs(value) > 1 + near ? value - Math.sign(value) * Math.abs(whole) : value;
 
 /**
  * Gives what brings such a pad into the standard order. What it has besides comes behind that, where it means nothing: who does
