@@ -132,7 +132,7 @@ describe('a pad that nobody knows is taught', () => {
     expect(house.words).toContain('Old Pad is not known here');
     expect(house.words).toContain('Press up on it');
     await teach(house, pad, make);
-    expect(house.words).toContain('Old Pad is known now');
+    expect(house.words).toContain('Old Pad is ready');
     await press(house, pad, make.left);
     expect(focus(house)).toBe('anew');
     await press(house, pad, make.right);
@@ -266,12 +266,12 @@ it('what means something already is refused, and the next press counts', async (
   await untilAsked(house, pad, seven.up);
   for (const wrong of [seven.up, seven.up, seven.down]) await press(house, pad, wrong);
   expect(house.words).toContain('Press right on it');
-  expect(house.words).toContain('That means something already: press another one');
+  expect(house.words).toContain('That one is taken: press another');
   await press(house, pad, seven.right);
   await press(house, pad, seven.right);
   expect(house.words).toContain('Press the button that chooses');
   await press(house, pad, seven.choose);
-  expect(house.words).toContain('Old Pad is known now');
+  expect(house.words).toContain('Old Pad is ready');
 });
 
 it('a stuck button and an axis that flickers are not what people press', async () => {
@@ -292,7 +292,7 @@ it('a stuck button and an axis that flickers are not what people press', async (
   await press(house, pad, at(3, -1));
   await press(house, pad, at(4, 1));
   await press(house, pad, button(2));
-  expect(house.words).toContain('Old Pad is known now');
+  expect(house.words).toContain('Old Pad is ready');
 });
 
 it('whoever has taught it wrong teaches it once more, at once or when it moves nothing', async () => {

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   unknown: '{pad} is not known here',
-  more: '{n, plural, one {One more press} other {# presses}}, and the table understands it',
+  more: '{n, plural, one {One more press} other {# presses}} and it works',
   lessons: {
     up: 'Press up on it',
     right: 'Press right on it',
@@ -11,9 +11,9 @@ const english = {
     left: 'Press left on it',
     choose: 'Press the button that chooses',
   },
-  taken: 'That means something already: press another one',
-  known: '{pad} is known now',
-  tryIt: 'Try it: move to the left and back, and choose',
+  taken: 'That one is taken: press another',
+  known: '{pad} is ready',
+  tryIt: 'Try it: move left and right, then choose',
   anew: 'Once more',
   goOn: 'Go on',
 } as const;

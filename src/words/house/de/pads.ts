@@ -4,7 +4,7 @@ import type { PadWords } from '../pads.ts';
 
 export const table: Translation<PadWords> = {
   unknown: '{pad} ist hier unbekannt',
-  more: '{n, plural, one {Noch einmal drücken} other {Noch #-mal drücken}}, dann kennt es der Tisch',
+  more: '{n, plural, one {Noch einmal} other {Noch #-mal}} drücken, dann geht es',
   lessons: {
     up: 'Nach oben drücken',
     right: 'Nach rechts drücken',
@@ -12,9 +12,9 @@ export const table: Translation<PadWords> = {
     left: 'Nach links drücken',
     choose: 'Die Taste drücken, die wählen soll',
   },
-  taken: 'Das ist schon vergeben: Bitte etwas anderes drücken',
-  known: '{pad} ist jetzt bekannt',
-  tryIt: 'Gleich ausprobieren: nach links und zurück, dann wählen',
+  taken: 'Schon vergeben: bitte etwas anderes drücken',
+  known: '{pad} ist bereit',
+  tryIt: 'Gleich ausprobieren: nach links und rechts, dann wählen',
   anew: 'Noch einmal',
   goOn: 'Weiter',
 };
