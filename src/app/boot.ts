@@ -6,13 +6,13 @@ import { faces, letters, rareLetters } from '../stage/art/type.ts';
 import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
-import { canvasSize, followWindow } from './canvas-size.ts';
+import { canvasSize, followWindow, windowSize } from './canvas-size.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
 export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
-  const { width, height, ratio } = canvasSize(window);
+  const { width, height, ratio } = canvasSize(windowSize(window));
   fetchFirst(config, width, height);
   const { type, plain } = chooseRenderer(renderer);
   prepareEarly(type === Phaser.WEBGL);
@@ -41,7 +41,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   keepDrawing(game, scene);
   // Anywhere: the canvas is not all there is.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  followWindow(game.scale);
+  followWindow(game.scale, (look) => game.events.on(Phaser.Core.Events.PRE_STEP, look));
   return game;
 }
 

@@ -1,8 +1,11 @@
 /** Size of the canvas: the pixels that the screen has under the window, within what can be drawn. */
 import type Phaser from 'phaser';
 
-/** Canvas pixels for one of the page, at most: finer ones nobody sees, and every one costs. */
-const finest = 2;
+/**
+ * Pixels of the canvas, at most: Safari on iPads and iPhones draws nothing on a larger one. A 5K screen has fewer, however fine
+ * its pixels are. No other bound is set to finer ones: a window of so many pixels costs the same on every screen.
+ */
+export const mostPixels = 4096 * 4096;
 /** Pixels of the shorter side, at least, and how many times as long the other one may be: beyond that nothing can be laid out. */
 const least = { side: 120, slim: 12 };
 
@@ -13,20 +16,40 @@ export interface CanvasSize {
   ratio: number;
 }
 
-/** Works out the size for a window, measured in pixels of the page. What such a window has no room for is cut off. */
-export function canvasSize({ innerWidth, innerHeight, devicePixelRatio }: WindowSize): CanvasSize {
-  const ratio = Math.min(finest, devicePixelRatio > 0 ? devicePixelRatio : 1);
-  const [wide, high] = [Math.round(innerWidth * ratio), Math.round(innerHeight * ratio)];
-  const side = (own: number, other: number) => Math.max(least.side, own, Math.ceil(other / least.slim));
-  return { width: side(wide, high), height: side(high, wide), ratio };
+/** Size of a window in pixels of the page, which may be fractions, and the pixels that its screen has for one of them. */
+export interface WindowSize {
+  width: number;
+  height: number;
+  density: number;
 }
 
-type WindowSize = Pick<Window, 'innerWidth' | 'innerHeight' | 'devicePixelRatio'>;
+/** Works out the size for a window. What such a window has no room for is cut off. */
+export function canvasSize({ width, height, density }: WindowSize): CanvasSize {
+  const own = density > 0 ? density : 1;
+  const [wide, high] = [Math.round(width * own), Math.round(height * own)];
+  const share = Math.min(1, Math.sqrt(mostPixels / (Math.max(1, wide) * Math.max(1, high))));
+  const [across, down] = [Math.floor(wide * share), Math.floor(high * share)];
+  const side = (mine: number, other: number) => Math.max(least.side, mine, Math.ceil(other / least.slim));
+  return { width: side(across, down), height: side(down, across), ratio: own * share };
+}
 
-/** Follows the window, and the pixels of the screen below it: it is zoomed, or goes to another screen. */
-export function followWindow(scale: Phaser.Scale.ScaleManager): void {
+/** Measures the window. It has whole pixels of the screen, which may be fractions of those that it counts itself. */
+export function windowSize({ innerWidth, innerHeight, devicePixelRatio, document }: Window): WindowSize {
+  const root = document.documentElement.getBoundingClientRect();
+  const exact = (counted: number, measured: number) => (Math.abs(counted - measured) < 1 ? measured : counted);
+  const [width, height] = [exact(innerWidth, root.width), exact(innerHeight, root.height)];
+  return { width, height, density: devicePixelRatio };
+}
+
+/**
+ * Follows the window, and the pixels of the screen below it: it is zoomed, or goes to another screen. `everyFrame` runs what it
+ * is given before each frame.
+ */
+export function followWindow(scale: Phaser.Scale.ScaleManager, everyFrame: (look: () => void) => void): void {
+  let density = devicePixelRatio;
   const resize = () => {
-    const { width, height, ratio } = canvasSize(window);
+    density = devicePixelRatio;
+    const { width, height, ratio } = canvasSize(windowSize(window));
     const zoom = 1 / ratio;
     const zoomed = scale.zoom !== zoom;
     scale.zoom = zoom;
@@ -34,13 +57,9 @@ export function followWindow(scale: Phaser.Scale.ScaleManager): void {
     // The engine leaves the canvas as large on the page as it was where one pixel is one pixel.
     if (zoomed) scale.setZoom(zoom);
   };
-  // A query holds for one density alone: after each change the next one is asked for.
-  const watch = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', changed, { once: true });
-  const changed = () => {
-    watch();
-    resize();
-  };
   window.addEventListener('resize', resize);
-  watch();
+  // A density that changes alone resizes nothing, and not every change of it is told to those who listen.
+  everyFrame(() => {
+    if (devicePixelRatio !== density) resize();
+  });
 }
