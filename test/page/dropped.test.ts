@@ -70,7 +70,7 @@ describe('files that are dropped', () => {
     const before = await ids(page);
     expect(await drop(page, [['game.json', record]])).toBe(false);
     expect(await ids(page)).toEqual(before);
-    expect(await noticed(page)).toMatch(/not taken in/);
+    expect(await noticed(page)).toMatch(/does not accept files/);
     await context.close();
   });
 });
