@@ -1,7 +1,9 @@
 /** Pictures that meet look like one picture on Canvas, at every size of the window, upright, turned and in motion. */
 import Phaser from 'phaser';
 import { afterEach, describe, expect, it } from 'vitest';
+import { comparedWithWhole } from './drawn-whole.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
+import { softenEdges } from './soft-edges.ts';
 
 let stage: OpenStage | undefined;
 afterEach(() => {
@@ -127,5 +129,14 @@ describe.each(sizes)('in a window of %i x %i', (width, height) => {
     }
     expect(places).toBeGreaterThan(500);
     expect(Object.entries(seams).filter(([, seen]) => seen > 0.02)).toEqual([]);
+  });
+});
+
+describe('where edges between two pixels are softened, as in Firefox and WebKit', () => {
+  it('the inside of every panel, button and plate is that of one drawn whole, in windows of all sizes', async () => {
+    const soft = softenEdges();
+    const { frames, strays } = await comparedWithWhole(sizes).finally(() => soft.undo());
+    expect(frames).toBeGreaterThan(20);
+    expect(strays).toEqual({});
   });
 });
