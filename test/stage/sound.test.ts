@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cues, duck, form, segmentsOf, stripNames } from '../../src/stage/sound/cues.ts';
 import {
   holds,
@@ -14,10 +14,9 @@ import { mostVoices } from '../../src/stage/sound/voices.ts';
 type Call = [name: string, ...args: unknown[]];
 
 /** Howler without a page: remembers calls, and plays into a context whose state the test sets. */
-function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broken?: boolean } = {}) {
+function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broken?: boolean; last?: boolean } = {}) {
   const calls: Call[] = [];
   const timers: { at: number; then: () => void }[] = [];
-  const listeners: (() => void)[] = [];
   const made: { src: string; options: Record<string, () => void> & { html5: boolean } }[] = [];
   let time = 0;
   let ids = 1000;
@@ -26,13 +25,16 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
   let loaded = set.loaded ?? true;
   const node = () => ({ connect() {}, disconnect() {} });
   const value = () => ({ value: 0 });
-  const ctx = {
-    state: set.state ?? 'running',
+  const context = (state: string) => ({
+    state,
+    listeners: [] as (() => void)[],
     destination: {},
     get currentTime() {
       return time / 1000;
     },
-    addEventListener: (_: string, then: () => void) => listeners.push(then),
+    addEventListener(_: string, then: () => void) {
+      this.listeners.push(then);
+    },
     createGain: () => ({
       ...node(),
       gain: { ...value(), setTargetAtTime: (to: number) => calls.push(['trim', to]) },
@@ -45,16 +47,32 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
       attack: value(),
       release: value(),
     }),
+    resume: async () => {},
+  });
+  const contexts = [context(set.state ?? 'running')];
+  /** The context through which it sounds now. */
+  const heard = () => contexts.at(-1)!;
+  const tell = () => {
+    for (const then of heard().listeners) then();
   };
   class Howl {
     src: string;
     constructor(options: { src: string[]; html5: boolean }) {
       if (set.broken) throw new Error('no sound card');
+      // As Howler does where it has none.
+      if (backend.Howler.ctx === null) {
+        if (set.last) throw new Error('no context any more');
+        contexts.push(context('suspended'));
+        backend.Howler.ctx = heard();
+        backend.Howler.state = 'suspended';
+      }
       this.src = options.src[0]!;
+      backend.Howler._howls.push(this);
       made.push({ src: this.src, options: options as never });
     }
     state = () => (loaded ? 'loaded' : 'loading');
     playing = () => true;
+    unload = () => calls.push(['unload', this.src]);
     play = (what: string | number) => {
       calls.push(['play', this.src, what]);
       return typeof what === 'number' ? what : ++ids;
@@ -71,11 +89,12 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
     Howl,
     Howler: {
       mute: (on: boolean) => calls.push(['mute', on]),
-      ctx,
-      state: ctx.state,
+      ctx: heard() as ReturnType<typeof context> | null,
+      _howls: [] as Howl[],
+      state: heard().state,
       _autoResume: () => {
         asked++;
-        if (ctx.state === 'running') backend.Howler.state = 'running';
+        if (heard().state === 'running') backend.Howler.state = 'running';
       },
       masterGain: node(),
       usingWebAudio: set.webAudio ?? true,
@@ -103,22 +122,23 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
     pass,
     of: (name: string, src = 'cues.webm') => calls.filter((c) => c[0] === name && c[1] === src),
     wake() {
-      ctx.state = 'running';
-      for (const then of listeners) then();
+      heard().state = 'running';
+      tell();
       pass(60);
     },
     asked: () => asked,
     /** Puts the context to sleep from outside, as a browser does when its device goes; `back`: it wakes when it is asked. */
     sleep(state: string, back: boolean) {
-      ctx.state = state;
-      Object.assign(ctx, {
+      heard().state = state;
+      Object.assign(heard(), {
         resume: async () => {
           resumed++;
           if (back) f.wake();
         },
       });
-      for (const then of listeners) then();
+      tell();
     },
+    contexts,
     resumed: () => resumed,
     load() {
       loaded = true;
@@ -145,6 +165,8 @@ const files = {
   titleTune: 'treasure-fleet',
 };
 const deckOn = (f: ReturnType<typeof fake>) => howlerDeck(files, () => {}, f.backend);
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of cues', () => {
   test('agrees with the sprite map', () => {
@@ -217,15 +239,43 @@ describe('a context that sleeps', () => {
 
   test('one that stays asleep is asked again and again, at most once a second, and never when it is closed', () => {
     const f = fake();
-    deckOn(f);
+    const deck = deckOn(f);
     f.sleep('suspended', false);
     f.pass(30_000);
     expect(f.resumed()).toBeGreaterThan(4);
     expect(f.resumed()).toBeLessThan(30);
     const before = f.resumed();
     f.sleep('closed', false);
+    for (let cues = 0; cues < 9; cues++) deck.play('press');
     f.pass(30_000);
     expect(f.resumed()).toBe(before);
+  });
+
+  test.each(['suspended', 'interrupted'])('one that the browser made %s is asked when devices change', (state) => {
+    const mediaDevices = new EventTarget();
+    vi.stubGlobal('navigator', { mediaDevices });
+    const f = fake();
+    deckOn(f);
+    f.sleep(state, false);
+    f.pass(3000);
+    const before = f.resumed();
+    mediaDevices.dispatchEvent(new Event('devicechange'));
+    expect(f.resumed()).toBe(before + 1);
+    // Several devices of one plug are one change.
+    mediaDevices.dispatchEvent(new Event('devicechange'));
+    expect(f.resumed()).toBe(before + 1);
+  });
+
+  test.each(['pointerdown', 'touchend', 'keydown'])('it is asked at the next %s', (press) => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const f = fake();
+    deckOn(f);
+    f.sleep('suspended', false);
+    f.pass(3000);
+    const before = f.resumed();
+    page.dispatchEvent(new Event(press));
+    expect(f.resumed()).toBe(before + 1);
   });
 
   test('Howler may not put the context to sleep by itself', () => {
@@ -233,6 +283,119 @@ describe('a context that sleeps', () => {
     deckOn(f);
     expect(f.backend.Howler.autoSuspend).toBe(false);
     expect(f.made.every(({ options }) => options.html5 === false)).toBe(true);
+  });
+});
+
+describe('a context that is closed for good', () => {
+  const plays = (f: ReturnType<typeof fake>) => f.calls.filter(([name]) => name === 'play').map(([, src]) => src);
+
+  /** Closes what is heard, and lets the next one wake. */
+  function close(f: ReturnType<typeof fake>): void {
+    f.sleep('closed', false);
+    f.pass(1100);
+    f.calls.length = 0;
+    f.wake();
+  }
+
+  test('is replaced by another, with everything that was playing and as it was set', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.levels({ sea: 0.5, music: 1, cues: 1 });
+    deck.bed(true);
+    deck.music('korsar', true);
+    f.pass(100);
+    expect(plays(f)).toContain('sea.webm');
+    const loud = () => f.of('fade', 'sea.webm').at(-1)![3];
+    const [files, before] = [f.made.length, loud()];
+    close(f);
+    expect(f.contexts.map(({ state }) => state)).toEqual(['closed', 'running']);
+    expect(f.made.slice(files).map(({ src }) => src)).toEqual(
+      expect.arrayContaining(['cues.webm', 'sea.webm', 'korsar-shanty.webm']),
+    );
+    expect(plays(f)).toEqual(expect.arrayContaining(['sea.webm', 'korsar-intro.webm']));
+    expect(loud()).toBe(before);
+    deck.play('press');
+    expect(f.of('play')).toHaveLength(1);
+  });
+
+  test('is heard of by an event, by a press, or by a change of devices, and replaced once', () => {
+    const page = new EventTarget();
+    const mediaDevices = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('navigator', { mediaDevices });
+    const f = fake();
+    deckOn(f);
+    for (const [n, hear] of [
+      () => page.dispatchEvent(new Event('keydown')),
+      () => mediaDevices.dispatchEvent(new Event('devicechange')),
+    ].entries()) {
+      // Nobody was told.
+      f.contexts.at(-1)!.state = 'closed';
+      f.pass(5000);
+      expect(f.contexts).toHaveLength(n + 1);
+      for (let again = 0; again < 3; again++) hear();
+      f.pass(5000);
+      expect(f.contexts).toHaveLength(n + 2);
+      f.wake();
+    }
+  });
+
+  test('again and again: never two at once, and what the old ones had is let go of', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    for (let times = 2; times < 8; times++) {
+      close(f);
+      f.pass(60_000);
+      expect(f.contexts).toHaveLength(times);
+      expect(plays(f).filter((src) => src === 'sea.webm')).toHaveLength(1);
+    }
+  });
+
+  test('cues that came too late are not heard after it, and what was ended stays ended', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music('title', false);
+    f.sleep('closed', false);
+    deck.play('cannon');
+    deck.bed(false);
+    deck.music(null, false);
+    deck.mute(true);
+    f.pass(1100);
+    f.calls.length = 0;
+    f.wake();
+    f.pass(30_000);
+    expect(plays(f)).toEqual([]);
+    deck.mute(false);
+    deck.play('press');
+    expect(plays(f)).toEqual(['cues.webm']);
+  });
+
+  test('behind an overlay it steps back again', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.pause();
+    close(f);
+    const behind = f.of('fade', 'sea.webm').at(-1)![3] as number;
+    deck.resume();
+    const before = f.of('fade', 'sea.webm').at(-1)![3] as number;
+    expect(behind).toBeLessThan(before / 2);
+  });
+
+  test('where there is no other one, the table is silent and says so', () => {
+    const f = fake({ last: true });
+    const troubles: SoundTrouble[] = [];
+    const deck = howlerDeck(files, (trouble) => troubles.push(trouble), f.backend);
+    f.sleep('closed', false);
+    f.pass(1100);
+    expect(troubles).toEqual(['no-device']);
+    expect(() => {
+      deck.play('press');
+      deck.bed(true);
+      deck.music('korsar', false);
+    }).not.toThrow();
   });
 });
 

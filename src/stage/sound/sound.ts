@@ -18,6 +18,7 @@ import {
   trims,
 } from './cues.ts';
 import type { PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
+import { lastingDeck } from './lasting-deck.ts';
 import { limitMaster } from './limiter.ts';
 import { Loops, lull } from './loops.ts';
 import { silentDeck } from './silent.ts';
@@ -65,10 +66,22 @@ interface InnerHowl {
   _pool: number;
   _sounds: { _paused: boolean; _ended: boolean }[];
   _drain(): void;
+  unload(): void;
   state(): 'unloaded' | 'loading' | 'loaded';
 }
 
-const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: InnerHowl[] })._howls ?? [];
+const openHowls = (): readonly InnerHowl[] => howlsOf(Howler);
+
+const howlsOf = (howler: object): readonly InnerHowl[] => (howler as { _howls?: InnerHowl[] })._howls ?? [];
+
+/**
+ * Gives up a closed context and every file that sounded through it; Howler opens another one with its next file. Its own
+ * `unload` would close the context once more, which fails where nobody catches it.
+ */
+function giveUp(howler: SoundBackend['Howler']): void {
+  for (const howl of [...howlsOf(howler)]) howl.unload();
+  (howler as { ctx: AudioContext | null }).ctx = null;
+}
 
 /**
  * Lets go of all that has rung out. Howler keeps it for the next time, up to `pool` of each file, and looks at it only
@@ -106,14 +119,25 @@ export const soundFormat = (): 'webm' | 'mp3' => (Howler.codecs('webm') ? 'webm'
 
 export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
 
-export function howlerDeck(
+export const howlerDeck = (
   files: SoundFiles,
   notice: (trouble: SoundTrouble, detail: string) => void = () => {},
-  { Howl, Howler, now, after }: SoundBackend = page,
+  backend: SoundBackend = page,
+): SoundDeck => lastingDeck((onClosed) => contextDeck(files, notice, backend, onClosed), backend.after);
+
+/** Opens a deck that sounds through one context, and is dumb from when that is closed for good. */
+function contextDeck(
+  files: SoundFiles,
+  notice: (trouble: SoundTrouble, detail: string) => void,
+  { Howl, Howler, now, after: later }: SoundBackend,
+  onClosed: () => void,
 ): SoundDeck {
+  if (Howler.ctx?.state === 'closed') giveUp(Howler);
+  let lives = true;
+  const after = (ms: number, then: () => void) => later(ms, () => lives && then());
   let told = false;
   const trouble = (kind: SoundTrouble, detail: string): void => {
-    if (told) return;
+    if (told || !lives) return;
     told = true;
     notice(kind, detail);
   };
@@ -131,10 +155,10 @@ export function howlerDeck(
       pool: more.pool,
       volume: more.volume ?? 1,
       html5: false,
-      onload: () => loops.settle(),
+      onload: () => lives && loops.settle(),
       onloaderror: (_, why) => {
         trouble('file', `${src[0]}: ${why}`);
-        more.lose?.();
+        if (lives) more.lose?.();
       },
       onplayerror: (_, why) => trouble('no-device', String(why)),
     });
@@ -163,7 +187,13 @@ export function howlerDeck(
     }
     trim = limitMaster(Howler);
     // Not before: Howler replaces its context while the first Howl is made.
-    waking.watch(() => loops.settle());
+    waking.watch(
+      () => loops.settle(),
+      () => {
+        lives = false;
+        onClosed();
+      },
+    );
   } catch (error) {
     trouble('no-device', String(error));
     return silentDeck();

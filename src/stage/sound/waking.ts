@@ -27,12 +27,23 @@ export class Waking {
 
   /**
    * Calls `then` whenever the context has woken up. One that falls asleep, because its device has gone, is woken again: by and
-   * by, when devices change, and whenever somebody presses something.
+   * by, when devices change, and whenever somebody presses something. `closed` runs once, for one that is closed for good.
    */
-  watch(then: () => void): void {
+  watch(then: () => void, closed: () => void): void {
     const { Howler, after } = this.backend;
-    Howler.ctx.addEventListener('statechange', () => {
-      if (Howler.ctx.state !== 'running') {
+    const { ctx } = Howler;
+    const watching = new AbortController();
+    const { signal } = watching;
+    const ask = () => {
+      if (ctx.state !== 'closed') this.ask();
+      else if (!signal.aborted) {
+        watching.abort();
+        closed();
+      }
+    };
+    ctx.addEventListener('statechange', () => {
+      if (ctx.state === 'closed') return ask();
+      if (ctx.state !== 'running') {
         this.keepTrying();
         return;
       }
@@ -40,15 +51,14 @@ export class Waking {
       // Howler needs a moment for its own state; played into that moment, sounds are queued.
       after(50, then);
     });
-    const ask = () => this.ask();
     for (const press of ['pointerdown', 'touchend', 'keydown'])
-      globalThis.addEventListener?.(press, ask, { capture: true, passive: true });
-    globalThis.navigator?.mediaDevices?.addEventListener?.('devicechange', ask);
+      globalThis.addEventListener?.(press, ask, { capture: true, passive: true, signal });
+    globalThis.navigator?.mediaDevices?.addEventListener?.('devicechange', ask, { signal });
   }
 
   ask(): void {
     const { Howler, now } = this.backend;
-    if (this.awake() || now() - this.asked < 1000) return;
+    if (this.awake() || Howler.ctx.state === 'closed' || now() - this.asked < 1000) return;
     this.asked = now();
     // Without a touch the answer never comes, and the questions pile up for as long as the demo runs.
     const touched = globalThis.navigator?.userActivation?.hasBeenActive ?? true;
@@ -69,8 +79,7 @@ export class Waking {
   /** Asks the context itself: Howler looks at a state of its own, which stays as it was when the browser suspends. */
   private wake(): void {
     const { Howler } = this.backend;
-    const state = Howler.ctx.state as string;
-    if (state !== 'running' && state !== 'closed') void Howler.ctx.resume?.().catch(() => {});
+    if (Howler.ctx.state !== 'running') void Howler.ctx.resume?.().catch(() => {});
     (Howler as HowlerState)._autoResume?.();
   }
 }
