@@ -6,13 +6,17 @@ import { faces, letters, rareLetters } from '../stage/art/type.ts';
 import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
-import { canvasSize, followWindow, windowSize } from './canvas-size.ts';
+import type { CanvasFit } from './canvas-size.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
-export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
-  const { width, height, ratio } = canvasSize(windowSize(window));
+export async function boot(
+  renderer: 'auto' | 'webgl' | 'canvas',
+  fit: CanvasFit,
+  config: TableSceneConfig,
+): Promise<Phaser.Game> {
+  const { width, height, ratio } = fit.size;
   fetchFirst(config, width, height);
   const { type, plain } = chooseRenderer(renderer);
   prepareEarly(type === Phaser.WEBGL);
@@ -41,7 +45,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   keepDrawing(game, scene);
   // Anywhere: the canvas is not all there is.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  followWindow(game.scale, (look) => game.events.on(Phaser.Core.Events.PRE_STEP, look));
+  fit.follow(game.scale, (look) => game.events.on(Phaser.Core.Events.PRE_STEP, look));
   return game;
 }
 

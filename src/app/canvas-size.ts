@@ -1,4 +1,7 @@
-/** Size of the canvas: the pixels that the screen has under the window, within what can be drawn. */
+/**
+ * Size of the canvas: the pixels that the screen has under the window, less what a television cuts off, within what can be
+ * drawn.
+ */
 import type Phaser from 'phaser';
 
 /**
@@ -41,25 +44,57 @@ export function windowSize({ innerWidth, innerHeight, devicePixelRatio, document
   return { width, height, density: devicePixelRatio };
 }
 
-/**
- * Follows the window, and the pixels of the screen below it: it is zoomed, or goes to another screen. `everyFrame` runs what it
- * is given before each frame.
- */
-export function followWindow(scale: Phaser.Scale.ScaleManager, everyFrame: (look: () => void) => void): void {
-  let density = devicePixelRatio;
-  const resize = () => {
-    density = devicePixelRatio;
-    const { width, height, ratio } = canvasSize(windowSize(window));
+/** Gives what is left of a window where so many percent of it stay free along each of its edges. */
+export function within({ width, height, density }: WindowSize, percent: number): WindowSize {
+  const left = 1 - percent / 50;
+  return { width: width * left, height: height * left, density };
+}
+
+/** Fits the picture into the window and follows it: it is resized or zoomed, or goes to a screen with other pixels. */
+export class CanvasFit {
+  private percent = 0;
+  private density = 1;
+  private scale: Phaser.Scale.ScaleManager | null = null;
+
+  get size(): CanvasSize {
+    return canvasSize(within(windowSize(window), this.percent));
+  }
+
+  /** Leaves so many percent of the window free along each of its edges, for a television that cuts them off. */
+  set overscan(percent: number) {
+    if (percent === this.percent) return;
+    this.percent = percent;
+    // What the page shows by itself, such as a notice, lies within it as well.
+    document.body.style.inset = `${percent}%`;
+    this.resize();
+  }
+
+  /** Shows the edge of the picture, so that people see whether anything of it is cut off. */
+  set framed(on: boolean) {
+    document.body.toggleAttribute('data-framed', on);
+  }
+
+  /** Follows from now on. `everyFrame` runs what it is given before each frame. */
+  follow(scale: Phaser.Scale.ScaleManager, everyFrame: (look: () => void) => void): void {
+    this.scale = scale;
+    this.density = devicePixelRatio;
+    window.addEventListener('resize', () => this.resize());
+    // A density that changes alone resizes nothing, and not every change of it is told to those who listen.
+    everyFrame(() => {
+      if (devicePixelRatio !== this.density) this.resize();
+    });
+  }
+
+  private resize(): void {
+    const { scale } = this;
+    if (!scale) return;
+    this.density = devicePixelRatio;
+    const { width, height, ratio } = this.size;
     const zoom = 1 / ratio;
     const zoomed = scale.zoom !== zoom;
     scale.zoom = zoom;
     scale.resize(width, height);
     // The engine leaves the canvas as large on the page as it was where one pixel is one pixel.
     if (zoomed) scale.setZoom(zoom);
-  };
-  window.addEventListener('resize', resize);
-  // A density that changes alone resizes nothing, and not every change of it is told to those who listen.
-  everyFrame(() => {
-    if (devicePixelRatio !== density) resize();
-  });
+  }
 }

@@ -7,11 +7,10 @@ export function clearNotices(scene: TableScene, prompter: Prompter): void {
   keepNoticesClearOf(() => {
     const { canvas } = scene.game;
     const { x, y, scale } = scene.overAt;
-    const page = canvas.getBoundingClientRect();
-    const one = page.width / canvas.width;
+    const one = canvas.getBoundingClientRect().width / canvas.width;
     return prompter.pressable.map((box) => ({
-      x: page.x + (x + box.x * scale) * one,
-      y: page.y + (y + box.y * scale) * one,
+      x: (x + box.x * scale) * one,
+      y: (y + box.y * scale) * one,
       w: box.w * scale * one,
       h: box.h * scale * one,
     }));

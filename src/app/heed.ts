@@ -51,7 +51,9 @@ export function watchPresses(heed: Heed): () => void {
   };
   const early = { capture: true } as const;
   const touched = (press: PointerEvent) => {
-    if (press.pointerType !== 'mouse' || press.button === 0) pressed(press);
+    // Beside the picture there is nothing that could act.
+    if (press.target !== document.documentElement && (press.pointerType !== 'mouse' || press.button === 0))
+      pressed(press);
   };
   const typed = (key: KeyboardEvent) => {
     if (!key.repeat && meant.includes(key.key)) pressed(key);

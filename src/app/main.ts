@@ -24,6 +24,7 @@ import { languageFor, offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { boot, bringRareLetters } from './boot.ts';
 import { driftSlowly } from './burn-in.ts';
+import { CanvasFit } from './canvas-size.ts';
 import { clearNotices } from './clear-notices.ts';
 import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
@@ -89,8 +90,10 @@ async function main(): Promise<void> {
   const shelf = openShelf();
   const own = loadSettings(shelf);
   const keeper = unattended ? new HouseKeeper(shelf, houseOf(own)) : null;
+  const fit = new CanvasFit();
   // Every failure from here on is written down, and nobody leaves, even before the house is open.
   if (keeper) {
+    fit.overscan = keeper.house.overscan;
     mishaps.keepOn(shelf);
     keepPage();
   }
@@ -109,7 +112,7 @@ async function main(): Promise<void> {
   // On its way while pictures and typefaces are.
   const code = asked.straight ? inTime(Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)])) : null;
   code?.catch(() => stop(faultWords().notFetched, again()));
-  const game = await boot(asked.renderer, {
+  const game = await boot(asked.renderer, fit, {
     packs: asked.straight ? packsOfDeal(table) : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
@@ -120,7 +123,7 @@ async function main(): Promise<void> {
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
-      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper });
+      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper, fit });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => {
         performance.mark('first-frame');
         pending.add(bringRareLetters(scene));
@@ -146,6 +149,7 @@ interface Opening {
   kept: Settings;
   /** Settings of a house that nobody looks after. */
   keeper: HouseKeeper | null;
+  fit: CanvasFit;
 }
 
 /** Says which file could not be read; whatever else went wrong is a fault of ours. */
@@ -155,7 +159,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 }
 
 /** Opens the demo of the address, or the house with its title. */
-function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper }: Opening) {
+function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper, fit }: Opening) {
   const host = line.port;
   const reload = () => location.reload();
   let played = (): string | null => null;
@@ -260,6 +264,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     const doors = {
       tally,
       machine,
+      fit,
       restart: reload,
       keeper,
       prompter,

@@ -19,7 +19,7 @@ function show(box: HTMLElement, sentence: string | null): void {
 
 let pressed: () => readonly Box[] = () => [];
 
-/** Keeps every notice clear of what can be pressed: these boxes, in pixels of the page. */
+/** Keeps every notice clear of what can be pressed: these boxes, in pixels of the page from the picture's corner on. */
 export function keepNoticesClearOf(boxes: () => readonly Box[]): void {
   pressed = boxes;
   placeNotice();
@@ -35,13 +35,14 @@ export function placeNotice(): void {
   const boxes = box.dataset.alone ? [] : pressed();
   if (boxes.length === 0) return;
   const usual = Number.parseFloat(getComputedStyle(box).fontSize);
-  const window = { w: innerWidth, h: innerHeight };
+  // It lies within the picture, which may begin a little inside the window.
+  const { width: w, height: h } = document.body.getBoundingClientRect();
   const give = ({ letters, across }: NoticeShape) => {
     style.fontSize = letters === 1 ? '' : `${usual * letters}px`;
     style.maxWidth = `min(${across * 100}%, 60em)`;
   };
   style.inset = '0 auto auto 0';
-  const { x, y, shape } = noticePlace(window, boxes, (shape) => {
+  const { x, y, shape } = noticePlace({ w, h }, boxes, (shape) => {
     give(shape);
     const { width, height } = box.getBoundingClientRect();
     return { w: width, h: height };

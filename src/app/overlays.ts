@@ -113,7 +113,7 @@ export class Overlays {
   }
 
   private settingsScreen(focus: string | null, cabin: boolean) {
-    const { settings, still } = this.preferences;
+    const { settings, still, contrast } = this.preferences;
     return settingsScreen({
       ...settings,
       speeds: Object.keys(speeds),
@@ -121,10 +121,12 @@ export class Overlays {
       languages: offeredLanguages(),
       loudest,
       calm: still,
+      contrast,
       advice: isAdvised(settings, this.people()),
       whys: settings.whys === true,
       silent: heard.silent,
       calmBySystem: settings.calm === null,
+      contrastBySystem: settings.contrast === null,
       // Visitors of a kiosk leave it as it is.
       levels: this.preferences.hasLevels,
       fullscreen:
@@ -142,7 +144,7 @@ export class Overlays {
   private async turn(row: string, by: -1 | 1): Promise<void> {
     if (row === 'fullscreen') return this.fullscreen(by > 0);
     if (row === 'language') return this.speak(offeredLanguages()[offeredLanguages().indexOf(language()) + by]);
-    this.preferences.change(turned({ ...this.preferences.settings, calm: this.preferences.still }, row, by));
+    this.preferences.change(turned(this.preferences.settings, row, by));
     this.sample(row);
   }
 
@@ -153,8 +155,8 @@ export class Overlays {
       this.preferences.change(touched(this.preferences.settings, id));
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
-      const { settings, still } = this.preferences;
-      const { contrast, large, hold, mute, aid, whys } = settings;
+      const { settings, still, contrast } = this.preferences;
+      const { large, hold, mute, aid, whys } = settings;
       const advice = isAdvised(settings, this.people());
       const on =
         { calm: still, contrast, large, hold: !hold, mute, aid, advice, whys: whys === true }[id] ??

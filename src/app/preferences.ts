@@ -6,6 +6,7 @@ import type { Speed } from '../controller/speed.ts';
 import { followMotion, type Motion } from '../stage/motion.ts';
 import type { Quality } from '../stage/quality.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { followSystem } from '../stage/system-wish.ts';
 import { type Language, language } from '../words/language.ts';
 import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
 import { speakIfFetched } from './spoken-language.ts';
@@ -37,7 +38,8 @@ export class Preferences {
   private allowed = 1;
   /** Language of everything that lies there. */
   private drawn: Language = language();
-  private forget = () => {};
+  private forgetMotion = () => {};
+  private forgetContrast = () => {};
 
   constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said, page, unattended }: Opening) {
     this.house = unattended ? { kept, said, language: language() } : null;
@@ -65,6 +67,11 @@ export class Preferences {
   /** Tells whether the table keeps still now, whoever asked for that. */
   get still(): boolean {
     return this.scene.overlay.kit.still;
+  }
+
+  /** Tells whether the table shows high contrast now, whoever asked for that. */
+  get contrast(): boolean {
+    return this.scene.overlay.kit.contrast === true;
   }
 
   /** Tells whether this machine can draw at more than one level. */
@@ -151,9 +158,15 @@ export class Preferences {
     this.scene.showMuted(this.kept.mute);
   }
 
-  /** Letters, contrast and language: everything that lies there is drawn anew. */
+  /** Looks as it is chosen, and in what nobody has chosen as the system asks. */
   private followLook(): void {
-    const { large, contrast, aid, whys } = this.kept;
+    this.forgetContrast();
+    this.forgetContrast = followSystem('(prefers-contrast: more)', this.kept.contrast, (on) => this.look(on));
+  }
+
+  /** Letters, contrast and language: everything that lies there is drawn anew. */
+  private look(contrast: boolean): void {
+    const { large, aid, whys } = this.kept;
     const translated = this.drawn !== language();
     this.drawn = language();
     this.page.lang = this.drawn.locale;
@@ -173,9 +186,9 @@ export class Preferences {
 
   /** Sets how much moves. The scene follows the system by itself; what is chosen here comes after that and wins. */
   private followMotion(): void {
-    this.forget();
+    this.forgetMotion();
     const motion = motionOf(this.settings);
-    this.forget = followMotion(null, (bySystem) => {
+    this.forgetMotion = followMotion(null, (bySystem) => {
       const still = motion === null ? bySystem : motion === 'reduced';
       this.scene.cast.kit.still = still;
       this.scene.overlay.kit.still = still;

@@ -23,8 +23,8 @@ export interface Settings {
   quality: Quality | null;
   /** Captions, buttons and lines of words a size larger. */
   large: boolean;
-  /** Dark sea, letters with outlines. */
-  contrast: boolean;
+  /** Choice of a dark sea and letters with outlines; null follows the system. */
+  contrast: boolean | null;
   /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
   hold: boolean;
   /** True when the table shows what can be worked out from public facts, in games that have something to show. */
@@ -47,7 +47,7 @@ export const defaults: Settings = {
   calm: null,
   quality: null,
   large: false,
-  contrast: false,
+  contrast: null,
   hold: false,
   aid: true,
   advice: null,
@@ -74,7 +74,7 @@ export function readSettings(text: string | null): Settings {
     calm: typeof kept.calm === 'boolean' ? kept.calm : defaults.calm,
     quality: qualities.find((each) => each === kept.quality) ?? defaults.quality,
     large: kept.large === true,
-    contrast: kept.contrast === true,
+    contrast: typeof kept.contrast === 'boolean' ? kept.contrast : defaults.contrast,
     hold: kept.hold === true,
     aid: kept.aid !== false,
     advice: typeof kept.advice === 'boolean' ? kept.advice : defaults.advice,

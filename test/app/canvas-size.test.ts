@@ -1,6 +1,6 @@
 /** The canvas has the pixels of the screen under its window, and a size that can be laid out. */
-import { expect, it, vi } from 'vitest';
-import { canvasSize, followWindow, mostPixels, windowSize } from '../../src/app/canvas-size.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { CanvasFit, canvasSize, mostPixels, windowSize, within } from '../../src/app/canvas-size.ts';
 
 const size = (width: number, height: number, density = 1) => canvasSize({ width, height, density });
 
@@ -85,7 +85,7 @@ it('follows a density that changes again and again while the window stays as lar
     setZoom: (zoom: number) => seen.at(-1)?.push(zoom),
   };
   let frame = () => {};
-  followWindow(scale as never, (look) => {
+  new CanvasFit().follow(scale as never, (look) => {
     frame = look;
   });
   for (const density of [1, 2, 2, 1, 0.5, 3, 3, 1]) {
@@ -93,4 +93,75 @@ it('follows a density that changes again and again while the window stays as lar
     frame();
   }
   expect(seen).toEqual([2, 1, 0.5, 3, 1].map((density) => [960 * density, 540 * density, 1 / density]));
+});
+
+describe('a margin for televisions', () => {
+  const windows: [number, number][] = [
+    [1920, 1080],
+    [1280, 720],
+    [1080, 1920],
+    [480, 854],
+    [1366, 768],
+  ];
+  const cases = windows.flatMap(([wide, high]) =>
+    [1, 2].flatMap((density) => [0, 3, 6].map((percent) => [percent, wide, high, density] as const)),
+  );
+  it.each(cases)('of %i %% along each edge of a window of %i x %i, density %i', (percent, wide, high, density) => {
+    const { width, height } = canvasSize(within({ width: wide, height: high, density }, percent));
+    // Half a pixel of the screen at each edge, at most.
+    expect(Math.abs(width - wide * density * (1 - (2 * percent) / 100))).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(height - high * density * (1 - (2 * percent) / 100))).toBeLessThanOrEqual(0.5);
+  });
+
+  /** A window, its page, and an engine that notes which size it was given. */
+  function open() {
+    const measured = { width: 1280, height: 720 };
+    const marks = new Set<string>();
+    const body = {
+      style: { inset: '' },
+      toggleAttribute: (name: string, on: boolean) => (on ? marks.add(name) : marks.delete(name)),
+    };
+    const document = { body, documentElement: { getBoundingClientRect: () => measured } };
+    const window = Object.assign(new EventTarget(), {
+      innerWidth: 1280,
+      innerHeight: 720,
+      devicePixelRatio: 1,
+      document,
+    });
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('devicePixelRatio', 1);
+    const sizes: string[] = [];
+    const scale = { zoom: 1, resize: (w: number, h: number) => sizes.push(`${w} x ${h}`), setZoom: () => {} };
+    const become = (width: number, height: number) => {
+      Object.assign(measured, { width, height });
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      window.dispatchEvent(new Event('resize'));
+    };
+    return { become, body, marks, sizes, scale, fit: new CanvasFit() };
+  }
+
+  it('holds before there is an engine, while it runs, and when the window changes', () => {
+    const { become, body, sizes, scale, fit } = open();
+    fit.overscan = 3;
+    expect(body.style.inset).toBe('3%');
+    expect(fit.size).toMatchObject({ width: 1203, height: 677 });
+    fit.follow(scale as never, () => {});
+    fit.overscan = 6;
+    fit.overscan = 6;
+    expect(sizes).toEqual(['1126 x 634']);
+    become(1000, 1500);
+    expect(sizes.at(-1)).toBe('880 x 1320');
+    fit.overscan = 0;
+    expect(sizes.at(-1)).toBe('1000 x 1500');
+    expect(body.style.inset).toBe('0%');
+  });
+
+  it('is framed while it is set', () => {
+    const { marks, fit } = open();
+    fit.framed = true;
+    expect([...marks]).toEqual(['data-framed']);
+    fit.framed = false;
+    expect([...marks]).toEqual([]);
+  });
 });

@@ -96,6 +96,7 @@ describe('presses are counted as the browser reports them', () => {
       heard.set(kind, run);
     };
     vi.stubGlobal('window', Object.assign(page, { addEventListener }));
+    vi.stubGlobal('document', { documentElement: 'page' });
     const acted = watchPresses(new Heed());
     let timeStamp = 0;
     const comes = (kind: string, event: object, times = 10) => {
@@ -109,6 +110,12 @@ describe('presses are counted as the browser reports them', () => {
 
   it.each([
     ['fingers', 'pointerdown', { pointerType: 'touch', button: 0 }, true],
+    [
+      'fingers beside the picture, where nothing is',
+      'pointerdown',
+      { pointerType: 'touch', button: 0, target: 'page' },
+      false,
+    ],
     ['pens', 'pointerdown', { pointerType: 'pen', button: 0 }, true],
     ['the mouse', 'pointerdown', { pointerType: 'mouse', button: 0 }, true],
     ['its other buttons mean little', 'pointerdown', { pointerType: 'mouse', button: 1 }, false],

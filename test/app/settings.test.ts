@@ -80,6 +80,13 @@ describe('settings', () => {
     expect(turned(defaults, 'close', 1)).toEqual(defaults);
   });
 
+  it('leave contrast to the machine until somebody chooses', () => {
+    expect(readSettings('{"contrast":"more"}').contrast).toBeNull();
+    expect(readSettings('{"contrast":false}').contrast).toBe(false);
+    expect(turned(defaults, 'contrast', 1).contrast).toBe(true);
+    expect(turned(defaults, 'contrast', -1).contrast).toBe(false);
+  });
+
   it('take the value that was touched', () => {
     expect(touched(defaults, 'music:4')).toEqual({ ...defaults, music: 4 });
     expect(touched(defaults, 'speed:calm')).toEqual({ ...defaults, speed: 'calm' });

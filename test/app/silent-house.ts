@@ -159,8 +159,29 @@ function scriptedLock(pin: string | null) {
   };
 }
 
-/** Everything of the browser that the house touches beside its scene: one line of words, two shelves, no preferences. */
-function standInForBrowser(local: Map<string, string>, session: Map<string, string>) {
+/** Media queries of the page, each with an answer that a test may change while the page runs. */
+class SilentSystem {
+  private readonly asked = new Map<string, EventTarget & { matches: boolean }>();
+
+  constructor(wishes: readonly string[]) {
+    for (const query of wishes) this.query(query).matches = true;
+  }
+
+  query(query: string): EventTarget & { matches: boolean } {
+    const known = this.asked.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+    this.asked.set(query, known);
+    return known;
+  }
+
+  set(query: string, on: boolean): void {
+    const wish = this.query(query);
+    wish.matches = on;
+    wish.dispatchEvent(new Event('change'));
+  }
+}
+
+/** Everything of the browser that the house touches beside its scene: one line of words, two shelves, what the system asks for. */
+function standInForBrowser(local: Map<string, string>, session: Map<string, string>, system: SilentSystem) {
   const box = { textContent: '', hidden: true, dataset: {} };
   const storage = (shelf: Map<string, string>) => ({
     getItem: (key: string) => shelf.get(key) ?? null,
@@ -171,7 +192,7 @@ function standInForBrowser(local: Map<string, string>, session: Map<string, stri
   const window = Object.assign(new EventTarget(), {
     localStorage: storage(local),
     sessionStorage: storage(session),
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    matchMedia: (query: string) => system.query(query),
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', {
@@ -210,6 +231,8 @@ export interface Furnishing {
   now?: () => Date;
   /** What the host's chance comes from. */
   chance?: string;
+  /** Media queries that hold from the beginning. */
+  wishes?: readonly string[];
   /** What lies in the browser's storage, by key. */
   shelf?: Map<string, string>;
 }
@@ -230,9 +253,11 @@ export async function openSilentHouse({
   preferred = ['en'],
   now = () => new Date(2030, 0, 1, 12),
   chance = 'house',
+  wishes = [],
   shelf: lies = new Map<string, string>(),
 }: Furnishing = {}) {
-  const notice = standInForBrowser(lies, session);
+  const system = new SilentSystem(wishes);
+  const notice = standInForBrowser(lies, session, system);
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.error);
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
@@ -278,7 +303,9 @@ export async function openSilentHouse({
     restarts.count++;
   };
   offerNow(null);
+  const fit = { overscan: 0, framed: false };
   const doors = {
+    fit,
     prompter,
     preferences,
     office: lock,
@@ -372,6 +399,8 @@ export async function openSilentHouse({
     corner,
     tally,
     machine,
+    fit,
+    system,
     restarts,
     ids,
     settle,

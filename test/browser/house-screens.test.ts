@@ -155,6 +155,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           mute: false,
           calm: true,
           calmBySystem: true,
+          contrastBySystem: true,
           quality: 'middle',
           levels: row !== 'contrast',
           large: true,

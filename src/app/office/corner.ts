@@ -73,8 +73,9 @@ export class Corner {
 
 /** Listens to the window. */
 export function watchCorners(corner: Corner): void {
-  const size = () => ({ width: window.innerWidth, height: window.innerHeight });
-  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+  // What can be seen may begin a little inside the window.
+  const size = () => document.body.getBoundingClientRect();
+  const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX - size().left, y: clientY - size().top });
   // While it is captured nothing that is asked can take a press away.
   const listen = (
     kind: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',

@@ -1,5 +1,6 @@
 /** Lets the table do what the settings of the house say, at once and whenever they or the hour change. */
 import { language, languageFor } from '../../words/language.ts';
+import type { CanvasFit } from '../canvas-size.ts';
 import { offerNow } from '../offer.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompter } from '../prompter.ts';
@@ -12,6 +13,7 @@ import type { House } from './house-settings.ts';
 interface Followers {
   preferences: Pick<Preferences, 'settle' | 'loudest'>;
   prompter: Pick<Prompter, 'idleTimes' | 'fingers' | 'redraw'>;
+  fit: Pick<CanvasFit, 'overscan'>;
   /** Settings that the office does not have. */
   others: Settings;
   /** Languages of the browser, best first. */
@@ -53,8 +55,9 @@ export class FollowHouse {
   }
 
   private offer(house: House): void {
-    const { preferences, prompter, now } = this.followers;
+    const { preferences, prompter, fit, now } = this.followers;
     offerNow(house);
+    fit.overscan = house.overscan;
     prompter.idleTimes = timesOf(house);
     prompter.fingers = (frame) => fingerIn(house, frame);
     preferences.loudest = loudnessAt(house, now());

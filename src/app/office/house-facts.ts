@@ -16,14 +16,17 @@ export function nightAt({ night, opens, closes }: House, now: Date): 'off' | 'di
 /** Gives how loud it may be at this time, from 0 to 1. */
 export const loudnessAt = ({ loud, cap }: House, now: Date): number => Math.min(loud[now.getHours()], cap) / loudest;
 
+const chosenOf = (choice: string): boolean | null => (choice === 'system' ? null : choice === 'on');
+
 /** Works out what the settings of the office mean for whoever plays next. */
 export const visitOf = (house: House, others: Settings): Settings => ({
   ...others,
   language: house.language === 'browser' ? null : house.language,
   speed: house.speed as Settings['speed'],
-  ...{ sea: house.sea, music: house.music, guns: house.guns, contrast: house.contrast },
+  ...{ sea: house.sea, music: house.music, guns: house.guns },
   large: isLarge(house),
-  calm: house.calm === 'system' ? null : house.calm === 'on',
+  contrast: chosenOf(house.contrast),
+  calm: chosenOf(house.calm),
   // The office has a setting of its own for how loud it is.
   mute: false,
 });

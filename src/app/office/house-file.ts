@@ -33,6 +33,10 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 const isSetting = (id: string): id is SettingId => Object.hasOwn(houseSettings, id);
 
+/** Gives a value as it is written today: contrast was on or off before it could be the machine's. */
+const renewed = (id: string, value: unknown): unknown =>
+  id === 'contrast' && typeof value === 'boolean' ? (value ? 'on' : 'system') : value;
+
 /** Reads a file strictly: one wrong value, and nothing of it is taken. What it does not name stays as it is in `house`. */
 export function fromFile(text: string, house: House): FileRead {
   const refused = (fault: FileFault): FileRead => ({ ok: false, fault });
@@ -42,7 +46,8 @@ export function fromFile(text: string, house: House): FileRead {
   if (file.format !== format || !isPlain(file.settings)) return refused({ code: 'OTHER' });
   if (file.version !== version) return refused({ code: 'LATER' });
   let next: Record<string, unknown> = { ...house };
-  for (const [id, value] of Object.entries(file.settings)) {
+  for (const [id, old] of Object.entries(file.settings)) {
+    const value = renewed(id, old);
     if (!isSetting(id) || !isValue(houseSettings[id], value)) return refused({ code: 'VALUE', id: id.slice(0, 40) });
     next = { ...next, [id]: value };
   }
@@ -63,7 +68,7 @@ export function loadHouse(shelf: Shelf | null, usual: House): House {
   const kept = text !== null && text.length <= longest ? parsed(text) : null;
   if (!isPlain(kept)) return usual;
   return settingIds.reduce(
-    (house, id) => (Object.hasOwn(kept, id) ? changed(house, id, kept[id] as Value) : house),
+    (house, id) => (Object.hasOwn(kept, id) ? changed(house, id, renewed(id, kept[id]) as Value) : house),
     usual,
   );
 }

@@ -57,12 +57,14 @@ export const houseSettings = {
   speed: { kind: 'choice', all: Object.keys(speeds), usual: 'normal' },
   /** Size of letters; `fit`: large where the distance makes it necessary. */
   letters: among('fit', 'normal', 'large'),
-  contrast: no,
+  contrast: among('system', 'off', 'on'),
   calm: among('system', 'off', 'on'),
   /** Diagonal of the screen, in inches. */
   diagonal: range(7, 120, 1, 24),
   /** Distance from the eyes of whoever plays to the screen, in decimetres. */
   distance: range(3, 80, 1, 6),
+  /** Margin along each edge of the window, in percent of it, for a television that cuts them off. */
+  overscan: range(0, 6, 1, 0),
 
   /** Seconds without a hand on anything before it is asked whether anybody is there; other screens in proportion. */
   ask: range(30, 300, 15, 75),
@@ -83,12 +85,15 @@ export const settingIds = Object.keys(houseSettings) as SettingId[];
 
 export const usualHouse = Object.fromEntries(settingIds.map((id) => [id, houseSettings[id].usual])) as unknown as House;
 
+const choiceOf = (chosen: boolean | null) => (chosen === null ? 'system' : chosen ? 'on' : 'off');
+
 /** Gives a house that has what the table of this machine was set to before it had an office. */
 export const houseOf = ({ language, speed, sea, music, guns, large, contrast, calm }: Settings): House => ({
   ...usualHouse,
-  ...{ language: language ?? 'browser', speed, sea, music, guns, contrast },
+  ...{ language: language ?? 'browser', speed, sea, music, guns },
   letters: large ? 'large' : 'fit',
-  calm: calm === null ? 'system' : calm ? 'on' : 'off',
+  contrast: choiceOf(contrast),
+  calm: choiceOf(calm),
 });
 
 /** Gives the house with another value; it stays as it is where no such value can be. */

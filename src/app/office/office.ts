@@ -7,6 +7,7 @@ import type { Cell } from '../../stage/screens/office-cells.ts';
 import { pinScreen } from '../../stage/screens/pin.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
+import type { CanvasFit } from '../canvas-size.ts';
 import { KeptGames } from '../kept-games.ts';
 import type { Mishaps } from '../mishaps.ts';
 import type { Prompter } from '../prompter.ts';
@@ -30,6 +31,7 @@ export interface OfficeDoors {
   tally: Tally;
   mishaps: Pick<Mishaps, 'latest'>;
   machine: Machine;
+  fit: Pick<CanvasFit, 'framed'>;
   host: ArchivePort;
   shell: Pick<Shell, 'played'>;
   /** Version of the program. */
@@ -73,7 +75,11 @@ export class Office {
   /** Asks for the number and opens; `back` where it was not said. `wait`: milliseconds until digits are taken. */
   async run(wait: number): Promise<'back' | 'leave'> {
     if (!(await this.unlocks(wait))) return 'back';
-    await this.work();
+    try {
+      await this.work();
+    } finally {
+      this.doors.fit.framed = false;
+    }
     return 'leave';
   }
 
@@ -107,8 +113,10 @@ export class Office {
   }
 
   private async work(): Promise<void> {
-    const { prompter } = this.doors;
+    const { prompter, fit } = this.doors;
     for (;;) {
+      // There it is set how far the picture reaches.
+      fit.framed = this.page === 'screen';
       const answer = await prompter.ask((focus) => this.draw(focus), { kind: 'office', counts: true, place: this });
       if ('turn' in answer) this.turn(answer.turn, answer.by);
       else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);

@@ -1,6 +1,7 @@
 /** Opens a house that nobody looks after: its settings are followed, its night falls, and its operator may knock. */
 import type { ArchivePort } from '../../host/port.ts';
 import type { Night } from '../attract-visit.ts';
+import type { CanvasFit } from '../canvas-size.ts';
 import { inTime } from '../in-time.ts';
 import { mishaps } from '../mishaps.ts';
 import type { Pending } from '../pending.ts';
@@ -26,6 +27,7 @@ interface Doors {
   office: Lock & Cabinet;
   tally: Tally;
   machine: Machine;
+  fit: Pick<CanvasFit, 'overscan' | 'framed'>;
   restart: () => void;
   /** Settings that the office does not have. */
   others: Settings;
@@ -53,8 +55,8 @@ export const nightOf = (keeper: HouseKeeper, now: () => Date): Night => ({
 
 /** Gives the corner at which an operator knocks. */
 export function openUp(doors: Doors): Corner {
-  const { keeper, prompter, preferences, office, others, preferred, shell, host, now, pending } = doors;
-  const follow = new FollowHouse(keeper, { preferences, prompter, others, preferred, now });
+  const { keeper, prompter, preferences, office, fit, others, preferred, shell, host, now, pending } = doors;
+  const follow = new FollowHouse(keeper, { preferences, prompter, fit, others, preferred, now });
   const corner = new Corner();
   const lock: Lock = {
     ask: () => pending.add(office.ask()),

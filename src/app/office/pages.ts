@@ -38,6 +38,7 @@ const units: Partial<Record<SettingId, Said>> = {
   count: (n) => fill(officeWords().seconds, { n }),
   title: (n) => fill(officeWords().seconds, { n }),
   forget: (n) => (n === 0 ? officeWords().never : fill(officeWords().afterMinutes, { n })),
+  overscan: (n) => fill(officeWords().percent, { n }),
   cap: (n) => fill(officeWords().percent, { n: n * 10 }),
   sea: (n) => fill(officeWords().percent, { n: n * 10 }),
   music: (n) => fill(officeWords().percent, { n: n * 10 }),
@@ -174,7 +175,7 @@ export function cellsOf(house: House, page: SettingsPage, { hour, game, now }: C
   if (page === 'screen')
     return [
       [...all(house, 'diagonal', 'distance'), ...sizes(house)],
-      all(house, 'letters', 'contrast', 'calm', 'speed'),
+      all(house, 'letters', 'contrast', 'calm', 'speed', 'overscan'),
     ];
   return [all(house, 'ask', 'count', 'title'), all(house, 'reel', 'forget')];
 }

@@ -8,7 +8,7 @@ export class Writing {
 
   constructor(onText: (text: string) => void) {
     const { field } = this;
-    field.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0';
+    field.style.cssText = 'position:absolute;top:0;left:0;width:1px;height:1px;opacity:0;border:0;padding:0';
     // No keyboard of the machine's own over the board with the letters, and nothing is remembered or corrected.
     field.inputMode = 'none';
     field.autocomplete = 'off';

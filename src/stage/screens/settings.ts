@@ -35,6 +35,8 @@ export interface SettingsState {
   levels: boolean;
   large: boolean;
   contrast: boolean;
+  /** True when nobody has chosen high contrast, and the machine asks for it. */
+  contrastBySystem: boolean;
   hold: boolean;
   /** True when the table shows what can be worked out from public facts. */
   aid: boolean;
@@ -190,10 +192,11 @@ const looks = () => [
   { id: 'off', text: words().holdOff },
 ];
 
-const contrastNote = ({ contrast }: SettingsState): string => (contrast ? words().contrastOn : words().contrastOff);
+const contrastNote = ({ contrast, contrastBySystem }: SettingsState): string =>
+  contrast ? (contrastBySystem ? words().askedFor : words().contrastOn) : words().contrastOff;
 
 const calmNote = ({ calm, calmBySystem }: SettingsState): string =>
-  calm ? (calmBySystem ? words().calmAsked : words().calmOn) : words().calmOff;
+  calm ? (calmBySystem ? words().askedFor : words().calmOn) : words().calmOff;
 
 interface Part {
   id: string;

@@ -31,7 +31,7 @@ export const settingRows = {
   calm: 'Reduced motion',
   calmOff: 'ships bob and cards fly',
   calmOn: 'everything keeps still',
-  calmAsked: 'this machine asks for it',
+  askedFor: 'this machine asks for it',
   quality: 'Picture',
   qualities: { auto: 'Auto', high: 'High', middle: 'Middle', plain: 'Plain' } as Record<string, string>,
   noLevels: 'This machine can only draw Plain',

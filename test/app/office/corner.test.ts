@@ -1,6 +1,6 @@
 /** How an operator knocks: a corner held for five seconds, not a moment less, and nowhere else. */
-import { expect, it } from 'vitest';
-import { Corner, holdFor, isCorner } from '../../../src/app/office/corner.ts';
+import { expect, it, vi } from 'vitest';
+import { Corner, holdFor, isCorner, watchCorners } from '../../../src/app/office/corner.ts';
 import { past } from '../silent-scene.ts';
 
 const window = { width: 1920, height: 1080 };
@@ -29,6 +29,24 @@ it('it is the upper left one, and no edge', () => {
     [120, 3],
   ])
     expect(isCorner({ x, y }, window)).toBe(false);
+});
+
+it.each([
+  ['in the picture’s own corner', [80, 45], true],
+  ['beside it, where a television shows nothing', [2, 2], true],
+  ['as far from it as in a picture without a margin', [77 + 69, 43 + 69], false],
+] as const)('where the picture begins inside the window it is a knock %s', (_, [clientX, clientY], knocked) => {
+  const page = Object.assign(new EventTarget(), { innerWidth: 1280, innerHeight: 720 });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', {});
+  // Six percent at every edge.
+  const box = { left: 76.8, top: 43.2, width: 1126.4, height: 633.6 };
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => box } });
+  const { corner, knocks } = open();
+  watchCorners(corner);
+  page.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerId: 1, clientX, clientY }));
+  corner.tick(past(holdFor));
+  expect(knocks.count).toBe(knocked ? 1 : 0);
 });
 
 it('it is a knock after five seconds, once', () => {

@@ -57,8 +57,27 @@ describe('what is kept', () => {
       language: '__proto__',
       reel: 1,
       ask: 31,
+      overscan: 7,
+      contrast: 'less',
     };
     expect(loadHouse(shelf(JSON.stringify(wrong)), usualHouse)).toEqual(usualHouse);
+  });
+
+  it('has contrast as it was kept before it could be the machine’s', () => {
+    for (const [kept, contrast] of [
+      [true, 'on'],
+      [false, 'system'],
+      ['off', 'off'],
+      [1, 'system'],
+    ] as const)
+      expect(loadHouse(shelf(JSON.stringify({ contrast: kept, cap: 3 })), usualHouse)).toMatchObject({
+        contrast,
+        cap: 3,
+      });
+  });
+
+  it.each([-1, 7, 1.5, '3', null, true, [3], {}, 1e9])('has no margin of %j', (overscan) => {
+    expect(loadHouse(shelf(JSON.stringify({ overscan, cap: 3 })), usualHouse)).toMatchObject({ overscan: 0, cap: 3 });
   });
 
   it('says so where the storage refuses', () => {
@@ -83,6 +102,9 @@ describe('a file', () => {
     const cases: [string, object][] = [
       [file({ cap: 3, opens: 24 }), { code: 'VALUE', id: 'opens' }],
       [file({ cap: 3, strange: 1 }), { code: 'VALUE', id: 'strange' }],
+      [file({ overscan: 7 }), { code: 'VALUE', id: 'overscan' }],
+      [file({ overscan: '3' }), { code: 'VALUE', id: 'overscan' }],
+      [file({ contrast: 1 }), { code: 'VALUE', id: 'contrast' }],
       [file({ constructor: 1 }), { code: 'VALUE', id: 'constructor' }],
       [file({ games: ['chess'] }), { code: 'VALUE', id: 'games' }],
       [file({ games: [] }), { code: 'VALUE', id: 'games' }],
@@ -96,6 +118,13 @@ describe('a file', () => {
       ['['.repeat(19_000), { code: 'UNREADABLE' }],
     ];
     for (const [text, fault] of cases) expect(fromFile(text, usualHouse)).toEqual({ ok: false, fault });
+  });
+
+  it('of an earlier version has contrast on, or as the machine asks', () => {
+    const taken = (contrast: boolean) =>
+      fromFile(JSON.stringify({ format: 'captains-table/house', version: 1, settings: { contrast } }), usualHouse);
+    expect(taken(true)).toMatchObject({ ok: true, house: { contrast: 'on' } });
+    expect(taken(false)).toMatchObject({ ok: true, house: { contrast: 'system' } });
   });
 
   it('that is too long or too deep is refused before anybody parses it', () => {

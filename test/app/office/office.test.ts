@@ -8,8 +8,10 @@ import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
 import { mishaps } from '../../../src/app/mishaps.ts';
 import { holdFor } from '../../../src/app/office/corner.ts';
 import { memoryStore } from '../../../src/host/store.ts';
+import { speak } from '../../../src/words/catalogue.ts';
 import { shellWords } from '../../../src/words/house/house.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
+import { languageFor, nowSpoken } from '../../../src/words/language.ts';
 import { fill } from '../../../src/words/message.ts';
 import { until } from '../../progress.ts';
 import { judgeWords } from '../../stage/spoken.ts';
@@ -312,7 +314,7 @@ describe('the office', () => {
 
   it('sets what a visit begins with, and a visitor changes only their own', async () => {
     const house = await inside();
-    await set(house, 'screen', 'letters:more', 'letters:more', 'contrast', 'calm:more', 'calm:more', 'speed:more');
+    await set(house, 'screen', 'letters:more', 'letters:more', 'contrast:less', 'calm:more', 'calm:more', 'speed:more');
     expect(house.preferences.settings).toMatchObject({ large: true, contrast: true, calm: true });
     const { speed } = house.preferences.settings;
     await set(house, 'sound', 'music:less', 'music:less');
@@ -324,6 +326,32 @@ describe('the office', () => {
     await house.pass(200_000, 1000);
     expect(house.preferences.settings).toMatchObject({ mute: false, large: true, music: 8, speed, contrast: true });
     expect(house.keeper?.house).toMatchObject({ music: 8, letters: 'large' });
+  });
+
+  it('leaves a margin along the edges, shows where the picture ends meanwhile, and keeps it', async () => {
+    const shelf = new Map<string, string>();
+    const house = await inside({ shelf });
+    expect(house.fit).toEqual({ overscan: 0, framed: false });
+    await set(house, 'screen', 'overscan:more', 'overscan:more', 'overscan:more');
+    expect(house.fit).toEqual({ overscan: 3, framed: true });
+    expect(house.words).toContain(fill(officeWords().percent, { n: 3 }));
+    for (let more = 0; more < 5; more++) await house.tap('overscan:more');
+    expect(house.fit.overscan).toBe(6);
+    await house.tap('page:care');
+    expect(house.fit.framed).toBe(false);
+    await house.tap('page:screen');
+    await leave(house);
+    expect(house.fit).toEqual({ overscan: 6, framed: false });
+    expect((await open({ shelf })).fit.overscan).toBe(6);
+  });
+
+  it('frames the picture no longer when it locks itself', async () => {
+    const house = await inside();
+    await set(house, 'screen');
+    expect(house.fit.framed).toBe(true);
+    await house.pass(70_000, 1000);
+    expect(house.ids()).not.toContain('page:screen');
+    expect(house.fit.framed).toBe(false);
   });
 
   const speaks = (title: string) =>
@@ -560,6 +588,23 @@ describe('the care', () => {
     await house.tap('test');
     for (const wanted of [says.failed, says.silent]) expect(house.words).toContain(wanted);
     expect(house.words).toContain('1.2.3');
+  });
+
+  it.each([
+    ['en', 'asleep: press anything', 'left, then right'],
+    ['de', 'schläft: etwas drücken', 'links, dann rechts'],
+  ])('says of sound that sleeps what wakes it, until it does, in %s', async (id, asleep, awake) => {
+    await speak(languageFor(id)!);
+    const house = await inside({ preferred: [id] });
+    house.machine.soundRuns = false;
+    await set(house, 'care', 'test');
+    expect(house.words).toContain(asleep);
+    expect(house.words).not.toContain(awake);
+    house.machine.soundRuns = true;
+    await house.pass(1100, 100);
+    expect(house.words).toContain(awake);
+    expect(house.words).not.toContain(asleep);
+    nowSpoken(languageFor('en')!);
   });
 
   it('gives the settings as a file and takes them in again, all or none', async () => {

@@ -34,7 +34,7 @@ export const settingRows: Translation<ShellWords>['settingRows'] = {
   calm: 'Weniger Bewegung',
   calmOff: 'Schiffe wiegen, Karten fliegen',
   calmOn: 'alles hält still',
-  calmAsked: 'vom Gerät gewünscht',
+  askedFor: 'vom Gerät gewünscht',
   quality: 'Bild',
   qualities: { auto: 'Auto', high: 'Hoch', middle: 'Mittel', plain: 'Schlicht' },
   noLevels: 'Dieses Gerät zeichnet nur schlicht',
