@@ -4,8 +4,8 @@ import type { SoundDeck } from './deck.ts';
 const breath = 1000;
 
 /**
- * A deck that outlives its context: when the browser has closed that for good, another deck is opened, and hears all that was
- * wished of the one before and still holds. Cues do not: what the room has long seen is not heard.
+ * Gives a deck that outlives its context: when the browser has closed that for good, another deck is opened, and hears all that
+ * was wished of the one before and still holds. Cues do not: what the room has long seen is not heard.
  */
 export function lastingDeck(
   open: (onClosed: () => void) => SoundDeck,
