@@ -12,7 +12,7 @@ import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
 import yellowbeardWebm from '../../assets/yellowbeard/sound/cues.webm?url';
 import { segmentsOf } from '../../src/stage/sound/cues.ts';
-import { howlerDeck, loopMap } from '../../src/stage/sound/sound.ts';
+import { howlerDeck, loopMap, soundSleeps } from '../../src/stage/sound/sound.ts';
 import { until } from '../progress.ts';
 
 /** Sound has a clock of its own; how long a machine takes for it is for the watchdog to judge. */
@@ -131,5 +131,50 @@ test('what has rung out is let go of, and no file is given up that still loads',
   expect(later).not.toEqual([]);
   for (const then of later.splice(0)) then();
   await soon(() => opened.state() === 'loaded' || notice.mock.calls.length > 0);
+  expect(notice).not.toHaveBeenCalled();
+});
+
+test('a context that was suspended from outside wakes, and after one that was closed another one sounds', async () => {
+  const notice = vi.fn();
+  const failed = vi.fn();
+  window.addEventListener('unhandledrejection', failed);
+  const deck = howlerDeck(
+    { strips: { common: [cuesWebm] }, loops: { sea: [seaWebm] }, titleTune: 'treasure-fleet' },
+    notice,
+  );
+  await userEvent.click(document.body);
+  deck.bed(true);
+  deck.levels({ sea: 1, music: 1, cues: 1 });
+  const { _howls: howls } = Howler as unknown as Inner;
+  /** The sea is heard now. */
+  const sea = async () => {
+    let ear = Howler.ctx.createAnalyser();
+    const wave = new Float32Array(ear.fftSize);
+    await soon(() => {
+      // Other decks of this page begin anew as well, and whoever begins takes the loudspeaker alone.
+      if (ear.context !== Howler.ctx) ear = Howler.ctx.createAnalyser();
+      Howler.masterGain.connect(ear);
+      ear.getFloatTimeDomainData(wave);
+      return Howler.ctx.state === 'running' && Math.max(...wave.map(Math.abs)) > 0.003;
+    });
+    Howler.masterGain.disconnect(ear);
+  };
+  await sea();
+  const first = Howler.ctx;
+  await first.suspend();
+  await soon(() => first.state === 'running');
+  await sea();
+  expect(Howler.ctx).toBe(first);
+  for (let times = 0; times < 2; times++) {
+    const before = Howler.ctx;
+    await before.close();
+    expect(soundSleeps()).toBe(true);
+    await soon(() => Howler.ctx !== before && !soundSleeps());
+    await sea();
+    expect(howls.filter((howl) => howl._src.includes('sea') && howl.playing())).not.toEqual([]);
+  }
+  deck.bed(false);
+  window.removeEventListener('unhandledrejection', failed);
+  expect(failed).not.toHaveBeenCalled();
   expect(notice).not.toHaveBeenCalled();
 });
