@@ -1,6 +1,6 @@
 /**
  * Builds our part of Phaser as one module, once: the same file serves the build, the dev server and every test. It lies
- * among the installed packages and is made anew when Phaser or these files change.
+ * among the installed packages and is made anew when Phaser or these files change, or the house calls other methods of it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { changed, instead, leftOut, refusal } from './left-out.ts';
 import { entryText } from './parts.ts';
+import { methodsOf, namesOfHouse, withoutUnused } from './unused.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../../..');
@@ -62,16 +63,23 @@ const ours: Plugin = {
   },
 };
 
-/** Computes the fingerprint of what the file is made from; other sources lead to another name. */
-function fingerprint(): string {
+/** Computes the fingerprint of what the file is made from; other sources, or other methods that are called, lead to another name. */
+function fingerprint(house: ReadonlySet<string>): string {
   const hash = createHash('sha256').update(readFileSync(join(phaser, 'package.json')));
-  for (const name of ['parts.ts', 'left-out.ts', 'bundle.ts']) hash.update(readFileSync(join(here, name)));
+  for (const name of ['parts.ts', 'left-out.ts', 'unused.ts', 'bundle.ts']) hash.update(readFileSync(join(here, name)));
+  hash.update(
+    [...methodsOf(src)]
+      .filter((method) => house.has(method))
+      .sort()
+      .join(),
+  );
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Gives the path of the module. */
 export async function bundledPhaser(): Promise<string> {
-  const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint()}.js`);
+  const house = namesOfHouse(root);
+  const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint(house)}.js`);
   if (existsSync(file)) return file;
   const made = await build({
     configFile: false,
@@ -86,7 +94,7 @@ export async function bundledPhaser(): Promise<string> {
   mkdirSync(dirname(file), { recursive: true });
   // Two programs may get here at the same time: the file is whole from the moment it has its name.
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, output[0].code);
+  writeFileSync(unfinished, withoutUnused(output[0].code, house));
   renameSync(unfinished, file);
   return file;
 }
