@@ -41,14 +41,14 @@ export function placeNotice(): void {
     style.fontSize = letters === 1 ? '' : `${usual * letters}px`;
     style.maxWidth = `min(${across * 100}%, 60em)`;
   };
-  style.inset = '0 auto auto 0';
+  Object.assign(style, { right: 'auto', bottom: 'auto', left: '0', top: '0' });
   const { x, y, shape } = noticePlace({ w, h }, boxes, (shape) => {
     give(shape);
     const { width, height } = box.getBoundingClientRect();
     return { w: width, h: height };
   });
   give(shape);
-  style.inset = `${y}px auto auto ${x}px`;
+  Object.assign(style, { left: `${x}px`, top: `${y}px` });
 }
 
 /**
