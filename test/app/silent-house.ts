@@ -182,7 +182,7 @@ class SilentSystem {
 
 /** Everything of the browser that the house touches beside its scene: one line of words, two shelves, what the system asks for. */
 function standInForBrowser(local: Map<string, string>, session: Map<string, string>, system: SilentSystem) {
-  const box = { textContent: '', hidden: true, dataset: {} };
+  const box = { textContent: '', hidden: true, dataset: {}, style: {} };
   const storage = (shelf: Map<string, string>) => ({
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void shelf.set(key, value),

@@ -112,7 +112,7 @@ describe('renewing golden records', () => {
     expect(ok).toBe(false);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^two: Step \d+ leads to [0-9a-f]{16}, the record says [0-9a-f]{16}\. Seat \d had played \{"type":"roll"\}/,
+        /^two: Step \d+ leads to [0-9a-f]{16}, but the record says [0-9a-f]{16}\. Seat \d had played \{"type":"roll"\} there\./,
       ),
       'Nothing was renewed.',
     ]);
