@@ -147,7 +147,7 @@ describe('people at the desk', () => {
       const desk = new Desk(() => seed, { store: memoryStore().put(broken, 'odd') });
       const opened = await desk.resume('odd');
       expect(opened?.ok).toBe(false);
-      expect(said(opened)).toMatch(/saved match/);
+      expect(said(opened)).toMatch(/saved game/);
       expect(await desk.advance()).toBeNull();
       expect(await desk.waiting()).toMatchObject([{ id: 'odd', broken: { code: expect.any(String) } }]);
     }

@@ -52,7 +52,7 @@ describe('a crash', () => {
     await page.close();
     page = await openPage(house, context);
     await page.waitForSelector('#notice:not([hidden])');
-    expect(await page.locator('#notice').textContent()).toMatch(/saved match cannot be taken up again/);
+    expect(await page.locator('#notice').textContent()).toMatch(/saved game cannot be resumed/);
     const open = (await untilAsked(page)).targets.map((target) => target.id);
     expect(open).toContain('game:treasure-fleet');
     expect(open).not.toContain('resume');
