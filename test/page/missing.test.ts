@@ -135,7 +135,7 @@ describe('a machine on which is missing', () => {
 
   it('the letters of the house: others stand in', async () => {
     const { page, troubles, close } = await open({ lost: /\.woff2/ });
-    await hears(page, /letters of the house could not be loaded/);
+    await hears(page, /usual lettering could not be loaded/);
     expect(await titleOf(page)).toContain('game:korsar');
     expect(troubles).toEqual([]);
     await close();
@@ -187,7 +187,7 @@ describe('a machine on which is missing', () => {
     await finger.choose(page, 'game:treasure-fleet');
     await untilAsked(page);
     await finger.choose(page, 'sail');
-    await hears(page, /does not save the game now/);
+    await hears(page, /is not saving the game right now/);
     expect((await untilAsked(page)).targets.some(({ id }) => id === 'ready')).toBe(true);
     for (let n = 0; n < 3; n++) {
       const deck = (await untilAsked(page)).targets.filter(({ id }) => id.startsWith('deck|'));

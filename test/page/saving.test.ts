@@ -124,7 +124,7 @@ describe('a disk that fails in the middle of a match', () => {
     expect(await marked(page, 'unsaved')).toBe(1);
     await eventually('the sign that nothing is saved', () => signShows(page));
     console.info(`${Math.round(performance.now() - begun)} ms from before the action that was not saved to the sign`);
-    expect(await said()).toMatch(/no room left/);
+    expect(await said()).toMatch(/is full, so the game is not being saved/);
     for (let n = 0; n < 3; n++) await act(page);
     expect(await marked(page, 'unsaved')).toBe(4);
     expect(await steps()).toBe(kept);
