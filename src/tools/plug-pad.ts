@@ -7,8 +7,12 @@ declare global {
 }
 
 export function plugPad(id: string): void {
-  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const pad = { id, index: 0, connected: true, mapping: 'standard', axes: [0, 0, 0, 0], buttons, timestamp: 0 };
+  // Chromium writes so of a pad that it does not know: this one has nothing but nine buttons.
+  const known = !id.includes(' (Vendor: ');
+  const buttons = Array.from({ length: known ? 17 : 9 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const axes = known ? [0, 0, 0, 0] : [];
+  const mapping = known ? 'standard' : '';
+  const pad = { id, index: 0, connected: true, mapping, axes, buttons, timestamp: 0 };
   navigator.getGamepads = () => [pad.connected ? (pad as unknown as Gamepad) : null];
   window.pressPad = (button, pressed) => {
     buttons[button].pressed = pressed;

@@ -12,6 +12,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'explaining.ts': ['explain-'],
   'hand-over.ts': ['curtain', 'hand-'],
   'kept-games.ts': ['past'],
+  'learnt-pads.ts': ['learn-pad'],
   'lessons.ts': ['lessons-', 'lesson-'],
   'map-room.ts': ['yellowbeard-map-'],
   'name-seat.ts': ['setup-name'],

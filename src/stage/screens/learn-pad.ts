@@ -33,8 +33,9 @@ export function learnPadScreen({ name, lesson, more, seconds, of, focus, frame }
   sketch.dim(0.5);
   sketch.sheet('panel-board', x - w / 2, top, w, h, 5);
   const title = fill(lesson ? says.unknown : says.known, { pad: name });
-  const high = upright ? 170 : 110;
-  sketch.words('caption', title, x, top + (upright ? 150 : 104), { ...middle, color: '#FBEFD2', wrap, high });
+  sketch.words('caption', title, x, top + (upright ? 150 : 104), {
+    ...{ ...middle, color: '#FBEFD2', maxWidth: wrap, lines: 2 },
+  });
   const ring = top + (upright ? 420 : 280);
   sketch.add({ id: 'ring', kind: 'dial', x, y: ring, depth: 11, props: { left: seconds / of, radius: 92 } });
   sketch.picture(lesson ? icons[lesson] : 'icon-tick', x, ring, { depth: 12, scale: 1 });

@@ -116,6 +116,9 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
     // The hints on a set-up, for every make of gamepad and for one that nobody knows.
     ...Object.entries(pads).map(([make, pad]) => at(`setup-pad-${make}`, [...choose(`game:${first}`), ...up], { pad })),
+    at('learn-pad', [asked, { pad: 8 }, { pass: 150 }, { pad: 8 }, rest], {
+      pad: 'USB Joystick (Vendor: 0079 Product: 0006)',
+    }),
     at('settings-pad', [...choose('settings'), ...up], { pad: pads.shapes }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
     at('dropped', [asked, { drop: 'table.json', text: () => JSON.stringify({ game: first, steps: [] }) }, rest]),

@@ -75,7 +75,10 @@ describe('the shelf of own maps', () => {
   });
 
   it('keeps the latest first, as many as there are', () => {
-    const all = Array.from({ length: 200 }, (_, i) => ({ name: `${i}`, text: 'map', warnings: [] })).reduce(withMap, []);
+    const all = Array.from({ length: 200 }, (_, i) => ({ name: `${i}`, text: 'map', warnings: [] })).reduce(
+      withMap,
+      [],
+    );
     expect(all.map(({ name }) => name)[0]).toBe('199');
     expect(all).toHaveLength(200);
     const one = shelf(null);
