@@ -215,7 +215,8 @@ describe('what is said covers nothing that can be pressed', () => {
     [1920, 1080],
     [2560, 1080],
   ];
-  it.each(sizes)('on the title of a kiosk of %i x %i', async (width, height) => {
+  // The others come in a window that changes, below.
+  it.each([sizes[0], sizes[3], sizes[8], sizes[10]])('on the title of a kiosk of %i x %i', async (width, height) => {
     for (const language of ['en', 'de']) {
       const { page, troubles, close } = await open({
         query: `?renderer=auto&kiosk&language=${language}`,
