@@ -64,7 +64,7 @@ export class CanvasFit {
   set overscan(percent: number) {
     if (percent === this.percent) return;
     this.percent = percent;
-    // What the page shows by itself, such as a notice, lies within it as well.
+    // A notice, which the page shows by itself, lies within the margin as well.
     document.body.style.inset = `${percent}%`;
     this.resize();
   }

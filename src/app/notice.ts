@@ -1,8 +1,7 @@
-import { afterPassed, TimeSince } from '../host/promised-time.ts';
-
 /**
  * Shows a sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup.
  */
+import { afterPassed, TimeSince } from '../host/promised-time.ts';
 import type { Box } from '../stage/placement.ts';
 import { type NoticeShape, noticePlace } from './notice-place.ts';
 
@@ -75,7 +74,7 @@ export function remark(sentence: string): void {
   const pressed = () => {
     if (since.read().passed >= firstMoment) away();
   };
-  // By the clock that went further: nobody who wakes the machine reads what was said before it slept.
+  // A sleeping machine counts as well: nobody who wakes it reads what was said before.
   const callOff = afterPassed(readingTime, away);
   for (const kind of presses) window.addEventListener(kind, pressed, { capture: true, signal: listening.signal });
 }

@@ -104,7 +104,7 @@ export class SceneController<View extends object, Event extends { type: string }
   /** Draws a match that is taken up again; its story gives what the script carries beside the view. */
   resume(view: View, story: Actions<View, Event> | null): void {
     const { script } = this;
-    // What was said last belongs to another match, or to what was taken back.
+    // The caption belongs to another match, or to an action that was taken back.
     this.room.caption(null);
     const { events } = story ?? { events: [] };
     const { aside } = story && script.carry ? toldAfter(script, story, events.length) : {};

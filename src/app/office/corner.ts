@@ -73,7 +73,7 @@ export class Corner {
 
 /** Listens to the window. */
 export function watchCorners(corner: Corner): void {
-  // What can be seen may begin a little inside the window.
+  // The picture may begin a little inside the window, where the table has a margin.
   const size = () => document.body.getBoundingClientRect();
   const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX - size().left, y: clientY - size().top });
   // While it is captured nothing that is asked can take a press away.

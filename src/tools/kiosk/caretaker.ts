@@ -74,7 +74,7 @@ export class Caretaker {
   /** Resets the page's settings where that was asked for, and writes down what it keeps when it is time. */
   async look(page: Looked): Promise<void> {
     if (existsSync(this.file('reset'))) await this.reset(page);
-    // By whichever clock went further: one that is set back leaves nobody without news for weeks.
+    // The clock that went further counts: one that is set back would leave the office without news for weeks.
     if (this.last && this.last.read().most < every) return;
     this.last = new TimeSince(this.clocks);
     const read = await page

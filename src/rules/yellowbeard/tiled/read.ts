@@ -64,7 +64,7 @@ function besideOf(files: readonly MapFile[]): Beside {
   const texts = new Map<string, string | null>();
   for (const { name, text } of files) {
     const key = keyOf(name);
-    // Of two that have one name nobody knows which is meant.
+    // Two different files of one name are none: nobody knows which of them is meant.
     texts.set(key, texts.has(key) && texts.get(key) !== text ? null : text);
   }
   const read = new Map<string, Contents>();
