@@ -13,7 +13,7 @@ export function notice(sentence: string | null): void {
 function show(box: HTMLElement, sentence: string | null): void {
   box.textContent = sentence ?? '';
   box.hidden = sentence === null;
-  placeNotice();
+  place(box);
 }
 
 let pressed: () => readonly Box[] = () => [];
@@ -27,7 +27,11 @@ export function keepNoticesClearOf(boxes: () => readonly Box[]): void {
 /** Finds a place for the notice that is shown; whoever changes what can be pressed calls it. */
 export function placeNotice(): void {
   const box = document.getElementById('notice');
-  if (!box || box.hidden) return;
+  if (box) place(box);
+}
+
+function place(box: HTMLElement): void {
+  if (box.hidden) return;
   const { style } = box;
   // The style sheet says where it stands alone, and how large its letters are.
   style.inset = style.fontSize = style.maxWidth = '';
