@@ -82,6 +82,9 @@ export class Narrator {
       this.controller.speed = speed;
     };
     this.controller.onFailure = noteBeat;
+    this.controller.onBeat = () => {
+      if (this.telling && this.isCeremony) this.prompter.redraw();
+    };
     prompter.onPress = (press) => this.press(press);
   }
 
@@ -194,6 +197,11 @@ export class Narrator {
     return this.withoutPeople(this.before ?? this.view);
   }
 
+  /** Tells whether the ceremony is told: who has won stands where the controls lie in a game, or will stand there. */
+  private get isCeremony(): boolean {
+    return this.controller.table.has('wordmark');
+  }
+
   private get pausePlace(): ReturnType<Narrator['pauseAt']> {
     const after = this.now?.view ?? {};
     return this.pauseAt([this.before ?? after, after], this.frame);
@@ -209,6 +217,8 @@ export class Narrator {
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
+    // Who has won is read first: keys, pads and the gesture back open the pause all the same, and a touch hurries.
+    if (!this.past && this.isCeremony) return { placements: [], targets: [], frame: this.frame };
     const bare = this.past ? watchScreen(this.frame) : restScreen(this.frame, this.pausePlace, this.aid);
     const screen = this.explaining?.over(bare, null, 'open', true) ?? bare;
     if (this.past) return screen;
@@ -219,7 +229,7 @@ export class Narrator {
 
   /** Puts the sign on a screen that says that a press hurries what is told. */
   private signed(screen: Screen): Screen {
-    if (this.toEnd || this.past) return screen;
+    if (this.toEnd || this.past || this.isCeremony) return screen;
     const { faster, toEnd } = shellWords().hurry;
     const { device } = this.prompter.picker;
     const text = (this.onlyComputers ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];

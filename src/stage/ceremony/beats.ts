@@ -1,6 +1,6 @@
 /**
  * The beats of a ceremony: half of the night clears over an empty deck, stacks grow, silence, the crown falls, and with it
- * comes the day: the stacks come down, and the winners' ships sail in behind them.
+ * comes the day: the stacks come down, and the winners' ships sail in before them.
  */
 import type { Cue } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
@@ -11,7 +11,7 @@ import { raised } from './plan.ts';
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
 /** Tells whether a piece comes with the crown. */
-const last = (id: string): boolean => id === 'wordmark' || id === 'subtitle' || id.startsWith('winner:');
+const last = (id: string): boolean => id === 'wordmark' || id === 'subtitle' || /^(?:winner|portrait):/.test(id);
 
 /** Time that a crown falls. */
 export const crownFalls = 420;
@@ -118,6 +118,7 @@ export function crowned(
     ...day(deck, blow),
     ...stacksDown({ to }, blow + 80),
     ...ships.flatMap((ship) => sailsIn(ship, blow)),
+    ...[...to.keys()].filter((id) => id.startsWith('portrait:')).flatMap((id) => shown(id, blow + 80 + comeDown)),
     // Hats of several crews would be one pulse of light after the other: the crew in the lead throws theirs.
     ...ships.slice(0, 1).map((ship) => hatsFly(ship, blow)),
     { at: at + words, enter: 'wordmark' },
@@ -146,6 +147,12 @@ export const hatsFly = ({ x, y, scale }: Pick<Placement, 'x' | 'y' | 'scale'>, b
   at: blow + cheers,
   effect: { name: 'hats', x, y: y - 90 * scale, scale },
 });
+
+/** Brings a portrait in when the stack below it has come down. */
+const shown = (piece: string, at: number): Cue[] => [
+  { at, enter: piece },
+  { at, tween: { piece, from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
+];
 
 /** Sails her in from the left. */
 const sailsIn = ({ id, x }: Placement, at: number): Cue[] => [

@@ -1,6 +1,7 @@
 /** The table of a ceremony: sea and deck at dawn, who has won, the winner's ship, and a stack of coins for everybody. */
 import type { Frame, Placement } from '../../controller/room.ts';
-import { piece } from '../placement.ts';
+import { greyEmblem } from '../captains.ts';
+import { type Point, piece } from '../placement.ts';
 import { berthsOf, ceremonyOf, type Ceremony as Plan, pointHeight, stand, usualPlate } from './plan.ts';
 
 interface Line {
@@ -60,10 +61,13 @@ export function layoutCeremony({
   ];
 }
 
+/** Winners' ships lie before all stacks and behind who stands on them. */
+export const shipDepth = 222;
+
 const sailing = (frame: Frame, { winners, of, each }: NonNullable<Ceremony['ships']>): Placement[] =>
   berthsOf(frame, winners, of).map(({ scale, ...at }, i) => {
     const { kind, props, size = 1 } = each(winners[i], i);
-    return piece({ id: `winner:${i}`, kind, ...at, scale: scale * size, depth: 90 + i, props });
+    return piece({ id: `winner:${i}`, kind, ...at, scale: scale * size, depth: shipDepth + i, props });
   });
 
 /** Stack, plate and heads that stand for a captain, or for a team. */
@@ -104,6 +108,11 @@ export function layoutStands(
     const { x, deckY, plateY } = stand(plan, place, stands.length);
     const top = deckY - points * height;
     const out = somebody && !wins;
+    const above = heads.map((head, i) => ({
+      ...head,
+      x: x + (i - (heads.length - 1) / 2) * besideEachOther,
+      y: top - headLift - (between?.height ?? 0),
+    }));
     return [
       piece({
         id: `stack:${id}`,
@@ -114,15 +123,18 @@ export function layoutStands(
         props: { points, height, wins, out },
       }),
       ...(between?.lay(x, top) ?? []),
-      ...heads.map((head, i) =>
+      ...above.map((head, i) =>
         piece({
           id: `medallion:${head.id}`,
           kind: 'medallion',
           depth: 230 + i,
-          x: x + (i - (heads.length - 1) / 2) * besideEachOther,
-          y: top - headLift - (between?.height ?? 0),
+          x: head.x,
+          y: head.y,
           props: { look: head.look, crowned: wins, out },
         }),
+      ),
+      ...above.flatMap((head, i) =>
+        wins ? portraitOf(head, frame, i > 0 || (heads.length === 1 && x >= frame.width / 2)) : [],
       ),
       piece({
         id: `podium:${id}`,
@@ -136,6 +148,18 @@ export function layoutStands(
       }),
     ];
   }
+}
+
+/** Size of a winner's portrait, and how far from the middle of their medallion it stands beside the crown. */
+const portraitSize = { w: 112, h: 140, aside: 58, up: 120 };
+
+/** Lays the winner's portrait beside the crown: on the side away from their ship, of a team's two on both sides. */
+function portraitOf({ id, look, x, y }: Stand['heads'][number] & Point, { width }: Frame, right: boolean): Placement[] {
+  // Nobody has seen the face of the pirate that nobody plays.
+  if (look === greyEmblem.id) return [];
+  const { w, h, aside, up } = portraitSize;
+  const left = right ? Math.min(width - 6 - w, x + aside) : Math.max(6, x - aside - w);
+  return [piece({ id: `portrait:${id}`, kind: 'window', depth: 234, x: left, y: y - up, props: { look, w, h } })];
 }
 
 /** Gives the height of one point with such totals, in the order of their stacks. */

@@ -42,28 +42,28 @@ const wideXs = {
 
 const ceremonies: Readonly<Record<Shape, Ceremony>> = {
   wide: {
-    title: 122,
-    subtitle: 226,
-    backdrop: { horizon: 430, rail: 706, sun: { x: 407, y: 360 } },
-    lines: [{ deckY: 758, plateY: 872, tallest: 196 }],
+    title: 118,
+    subtitle: 220,
+    backdrop: { horizon: 430, rail: 678, sun: { x: 407, y: 360 } },
+    lines: [{ deckY: 724, plateY: 830, tallest: 190 }],
     xs: wideXs,
     plates: { 6: 272 },
-    ships: { y: 648, scales: [0.98, 0.76, 0.62, 0.5, 0.44] },
+    ships: { y: 652, scales: [1.47, 1.14, 0.93, 0.75, 0.66] },
   },
   ten: {
     title: 130,
     subtitle: 236,
-    backdrop: { horizon: 490, rail: 800, sun: { x: 407, y: 420 } },
-    lines: [{ deckY: 856, plateY: 980, tallest: 230 }],
+    backdrop: { horizon: 490, rail: 770, sun: { x: 407, y: 420 } },
+    lines: [{ deckY: 822, plateY: 938, tallest: 224 }],
     xs: wideXs,
     plates: { 6: 272 },
-    ships: { y: 736, scales: [1.1, 0.8, 0.66, 0.54, 0.46] },
+    ships: { y: 740, scales: [1.65, 1.2, 0.99, 0.81, 0.69] },
   },
   four: {
     title: 134,
     subtitle: 240,
-    backdrop: { horizon: 490, rail: 800, sun: { x: 330, y: 420 } },
-    lines: [{ deckY: 856, plateY: 980, tallest: 224 }],
+    backdrop: { horizon: 490, rail: 770, sun: { x: 330, y: 420 } },
+    lines: [{ deckY: 822, plateY: 938, tallest: 218 }],
     xs: {
       1: [[560]],
       2: [[440, 1160]],
@@ -73,7 +73,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       6: [[180, 428, 676, 924, 1172, 1420]],
     },
     plates: { 5: 276, 6: 244 },
-    ships: { y: 736, scales: [1, 0.68, 0.54, 0.46, 0.4] },
+    ships: { y: 740, scales: [1.5, 1.02, 0.81, 0.69, 0.6] },
   },
   portrait: {
     title: 168,
@@ -81,8 +81,8 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 560, rail: 850, sun: { x: 230, y: 500 } },
     lines: [
       { deckY: 900, plateY: 1014, tallest: 190 },
-      // Two rows of buttons lie below it.
-      { deckY: 1430, plateY: 1544, tallest: 136 },
+      // What is said about one person and two rows of buttons lie below it.
+      { deckY: 1376, plateY: 1484, tallest: 74 },
     ],
     xs: {
       1: [[300]],
@@ -102,7 +102,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       ],
     },
     plates: { 2: 440, 3: 440, 4: 440, 5: 310, 6: 310 },
-    ships: { y: 786, scales: [0.86, 0.52, 0.4, 0.34, 0.3] },
+    ships: { y: 796, scales: [1.29, 0.78, 0.6, 0.51, 0.45] },
   },
 };
 
@@ -117,6 +117,9 @@ const coinsOfPoint = 3;
 export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
+
+/** Gives the middle of the row under all plates, where it is said what one person came to. */
+export const saidAt = (frame: Frame): number => Math.max(...ceremonyOf(frame).lines.map(({ plateY }) => plateY)) + 104;
 
 /** Gives the place of the stack that comes at this place in the line, from 0. */
 export function stand(ceremony: Ceremony, place: number, count: number): Line & { x: number } {
@@ -164,14 +167,18 @@ export function berthBehind(frame: Frame, place: number, count: number, plan = c
 }
 
 /** Distance of what is beside the outermost stack, the same as between stacks. */
-const besideAll = 420;
+const besideAll = 760;
 
 /**
- * Gives the places where the winners' ships come to lie, one for each: in the gap beside the winner's stack, rather
+ * Gives the places where the winners' ships come to lie before all stacks, one for each: in the gap beside the winner's stack, rather
  * towards the middle, and each in a gap of its own. On upright screens they share the sea behind the upper line.
  */
-export function berthsOf({ shape, width }: Frame, winners: readonly number[], count: number): Berth[] {
-  const { xs, ships } = ceremonies[shape];
+export function berthsOf(
+  { shape, width }: Frame,
+  winners: readonly number[],
+  count: number,
+  { xs, ships } = ceremonies[shape],
+): Berth[] {
   const { y, scales } = ships;
   const upper = xs[count][0];
   const scale = scales[winners.length - 1] ?? scales[scales.length - 1];
@@ -179,7 +186,7 @@ export function berthsOf({ shape, width }: Frame, winners: readonly number[], co
   if (shape === 'portrait' || winners.length > upper.length + 1) {
     // The sea is seen between two stacks, or on both sides of one.
     const alone = upper.length === 1;
-    const middle = alone && winners.length === 1 ? width * 0.78 : width / 2;
+    const middle = alone && winners.length === 1 ? width * 0.66 : width / 2;
     const apart = alone ? (width * 0.6) / Math.max(1, winners.length - 1) : 250;
     return winners.map((_, i) => ({ x: middle + (i - (winners.length - 1) / 2) * apart, y, scale }));
   }
@@ -190,6 +197,10 @@ export function berthsOf({ shape, width }: Frame, winners: readonly number[], co
   return winners.map((place) => {
     const x = free.reduce((best, gap) => (from(gap, upper[place]) < from(best, upper[place]) ? gap : best));
     free.splice(free.indexOf(x), 1);
-    return { x, y, scale };
+    // She leaves more of her captain's stack and portrait to be seen, where she stays in the picture.
+    const far = Math.max(0, Math.min(step / 4, step / 2 - 104));
+    const aside =
+      upper.length > 1 && (x < upper[0] || x > upper[upper.length - 1]) ? 0 : Math.sign(x - upper[place]) * far;
+    return { x: x + aside, y, scale };
   });
 }

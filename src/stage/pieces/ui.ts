@@ -305,8 +305,9 @@ export class Window extends Piece<BoxProps & { look: string }> {
         h,
         Phaser.Display.Color.HexStringToColor(field).color,
       );
-      const portrait = art.image(scene, `captain-${look}`, w / 2, h - 92);
-      portrait.setScale(portrait.scaleX * 0.94);
+      const small = Math.min(1, h / 178);
+      const portrait = art.image(scene, `captain-${look}`, w / 2, h - 92 * small);
+      portrait.setScale(portrait.scaleX * 0.94 * small);
       return [
         ground.setOrigin(0),
         art.patterned(scene, `pattern-${look}`, w, h),

@@ -69,8 +69,8 @@ const english = {
   othersClean: 'The others hold no merchants',
 
   rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
-  summary: '100 gold set sail: {ashore} came ashore, {held} stayed in hand',
-  summaryLost: '100 gold set sail: {ashore} came ashore, {held} stayed in hand, {lost} sank in ties',
+  won: '{n} gold ashore, {more} more than {names}',
+  shared: '{n} gold ashore each',
   inHand: '–{n} in hand',
 
   hand: {

@@ -121,10 +121,8 @@ const english = {
   },
 
   rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
-  summary:
-    '{ships, plural, one {# ship} other {# ships}} taken, {points, plural, one {# point} other {# points}} in all',
-  summaryGovernor:
-    '{ships, plural, one {# ship} other {# ships}} and the governor taken, {points, plural, one {# point} other {# points}} in all',
+  won: '{n, plural, one {# point} other {# points}}, {more} more than {names}',
+  shared: '{n, plural, one {# point} other {# points}} each',
 } as const;
 
 export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

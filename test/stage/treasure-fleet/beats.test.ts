@@ -149,7 +149,7 @@ describe('the ceremony', () => {
     }
   });
 
-  it('shows every winner a ship of their own between the stacks, under the title and above the rail', () => {
+  it('shows every winner a ship of their own between the stacks, her mastheads behind the title and her keel above the rail', () => {
     for (const frame of Object.values(frames))
       for (const count of [1, 2, 3, 4, 5, 6])
         for (let most = 1; most <= Math.min(3, count); most++)
@@ -160,9 +160,9 @@ describe('the ceremony', () => {
             const what = `${frame.shape} ${count}: ${winners}`;
             expect(new Set(ships.map(({ x }) => x)).size, what).toBe(most);
             for (const [i, { x, y, scale }] of ships.entries()) {
-              expect(y - 377 * scale, what).toBeGreaterThan(plan.subtitle - 60);
+              expect(y - 377 * scale, what).toBeGreaterThan(plan.title - 60);
               expect(y, what).toBeLessThan(plan.backdrop.rail);
-              // Her middle is in the picture, and behind nobody's stack.
+              // Her middle is in the picture, and before nobody's stack.
               expect(x, what).toBeGreaterThan(0);
               expect(x, what).toBeLessThan(frame.width);
               if (frame.shape === 'portrait') continue;

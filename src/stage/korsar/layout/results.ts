@@ -6,6 +6,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
+import { marginSaid } from '../../ceremony/margin.ts';
 import { piece } from '../../placement.ts';
 import { captainsOf, sideName } from '../naming.ts';
 
@@ -29,11 +30,12 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const height = goldHeight(standings, frame);
   const captains = winners.flatMap((side) => view.sides[side].seats);
   const looks = captains.map(lookId);
+  const counted = standings.map(({ side, total }) => ({ name: sideName(side, view, names), total }));
   return [
     ...layoutCeremony({
       frame,
       title: { text: fill(words().rules, { names: captainsOf(winners, view, names), n: captains.length }), part: 0.88 },
-      subtitle: { text: summary(view), part: 0.88 },
+      subtitle: { text: marginSaid(counted, words()), part: 0.88 },
       ships: {
         // A team that has won comes with a ship for each of its captains.
         winners: standings.flatMap(({ side }, place) =>
@@ -89,7 +91,7 @@ function ghosts(
   return piece({
     id: `ghosts:${side}`,
     kind: 'korsar-ghosts',
-    depth: 220,
+    depth: 228,
     x,
     y,
     props: {
@@ -116,11 +118,3 @@ function clearOf(before: Standing | undefined, { total }: Standing, height: numb
 const noteHeight = 48;
 /** Width of a letter of what is said, at most. */
 const letter = 14.5;
-
-function summary(view: View): string {
-  const standings = view.standings ?? [];
-  const ashore = standings.reduce((n, { captured }) => n + captured, 0);
-  const held = standings.reduce((n, { deducted }) => n + deducted, 0);
-  const lost = view.unclaimed.reduce((n, { gold }) => n + gold, 0);
-  return fill(lost > 0 ? words().summaryLost : words().summary, { ashore, held, lost });
-}

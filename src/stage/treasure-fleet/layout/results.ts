@@ -5,6 +5,7 @@ import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fle
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
+import { marginSaid } from '../../ceremony/margin.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
 
 /** Gives the height of one point of these standings, in the order of their stacks. */
@@ -19,12 +20,13 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const standings = view.standings ?? [];
   const winners = view.winners ?? [];
   const title = fill(words().rules, { names: namesOf(winners, names), n: winners.length });
+  const counted = standings.map(({ captain, total }) => ({ name: nameOf(captain, names), total }));
   return [
     ...layoutCeremony({
       frame,
       deck: 'deck',
       title: { text: title, part: 0.9 },
-      subtitle: { text: summary(view), part: 0.9 },
+      subtitle: { text: marginSaid(counted, words()), part: 0.9 },
       ships: {
         winners: standings.flatMap(({ captain }, place) => (winners.includes(captain) ? [place] : [])),
         of: standings.length,
@@ -57,12 +59,6 @@ const shipOf = (captain: Captain): Placement['props'] => ({
   sails: lookOf(captain).id,
   points: null,
   look: 1,
+  // She lies before the deck, where no water is.
+  mirrored: false,
 });
-
-function summary(view: View): string {
-  const standings = view.standings ?? [];
-  const ships = standings.reduce((n, s) => n + prizes(view, s.captain).length, 0);
-  const points = standings.reduce((n, s) => n + s.total, 0);
-  const ransomed = standings.some((s) => s.governor > 0);
-  return fill(ransomed ? words().summaryGovernor : words().summary, { ships, points });
-}

@@ -8,17 +8,17 @@ import { type Ceremony, ceremonyOf } from '../../ceremony/plan.ts';
 /** The most captains whose plates have room in one row. */
 const inOneRow = 4;
 
-const ranks = { far: 960, near: 1270 };
+const ranks = { far: 930, near: 1214 };
 
 const upright: Ceremony = {
   title: 168,
   subtitle: 274,
-  backdrop: { horizon: 640, rail: 1366, sun: { x: 230, y: 570 } },
+  backdrop: { horizon: 640, rail: 1310, sun: { x: 230, y: 570 } },
   // Two rows of buttons lie below it.
-  lines: [{ deckY: 1422, plateY: 1544, tallest: 190 }],
+  lines: [{ deckY: 1366, plateY: 1484, tallest: 190 }],
   xs: { 2: [[285, 795]], 3: [[208, 540, 872]], 4: [[168, 416, 664, 912]] },
   plates: { 2: 440, 3: 316, 4: 242 },
-  ships: { y: 1270, scales: [0.86] },
+  ships: { y: 1214, scales: [0.86] },
   berths: {
     2: [
       { x: 285, y: 1160, scale: 1.04 },

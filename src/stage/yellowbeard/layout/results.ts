@@ -6,8 +6,8 @@ import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
 import { fill, listOf } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
-import { dulled, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
-import { berthBehind } from '../../ceremony/plan.ts';
+import { dulled, layoutCeremony, layoutStands, type Stand, shipDepth } from '../../ceremony/layout.ts';
+import { berthBehind, berthsOf } from '../../ceremony/plan.ts';
 import { type Draft, piece } from '../../placement.ts';
 import { ceremonyFor } from './ceremony.ts';
 
@@ -34,10 +34,14 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       title: { text: headline(view, names), part: 0.9 },
       subtitle: { text: fill(words().summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
       besides: ranking.flatMap(({ seat }, place) => {
-        const berth = { ...berthBehind(frame, place, ranking.length, plan), depth: 90 + place };
+        const berth = berthBehind(frame, place, ranking.length, plan);
         const won = winners.includes(seat);
-        const scale = berth.scale * (won ? nearer : 1);
-        return ships(view, seat, { ...berth, scale, alpha: won ? 1 : dulled });
+        if (!won) return ships(view, seat, { ...berth, depth: 90 + place, alpha: dulled });
+        const scale = berth.scale * (winners.length > 1 ? nearer.each : nearer.alone);
+        // Before the crown falls nobody's ship may lie before the chests of others, unless everybody has seen the end.
+        const depth = single ? shipDepth + place : 190 + place;
+        const x = winners.length > 1 ? berth.x : berthsOf(frame, [place], ranking.length, plan)[0].x;
+        return ships(view, seat, { ...berth, x, scale, depth });
       }),
     }),
     ...layoutStands(
@@ -72,8 +76,8 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   ];
 }
 
-/** Times as large as others that winners' ships are seen at the end. */
-const nearer = 1.16;
+/** Times as large as others that winners' ships are seen at the end: several have to lie beside each other. */
+const nearer = { alone: 1.74, each: 1.3 } as const;
 
 /** Pixels to which a brig has gone down that is seen no more. */
 const under = 170;

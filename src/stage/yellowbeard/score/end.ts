@@ -260,7 +260,8 @@ const landsAt = (i: number): number => 1500 + chestMs * i + 350 * Math.floor(i /
  * down once more: until then all of them are alike.
  */
 function shipComes(place: number, seat: Seat, blow: number, c: Context): Cue[] {
-  const { id: piece, kind, scale, alpha, y, angle } = at(c.to, `berth:${seat}`);
+  const { id: piece, kind, ...lies } = at(c.to, `berth:${seat}`);
+  const { scale, alpha, angle } = lies;
   const { x, ...alike } = {
     ...berthBehind(c.frame, place, c.after.seats, ceremonyFor(c.frame, c.after.seats)),
     alpha: 1,
@@ -270,7 +271,7 @@ function shipComes(place: number, seat: Seat, blow: number, c: Context): Cue[] {
   const wreck = `wreck:${seat}`;
   return [
     { at: 0, tween: { piece, from: { x: from, ...alike }, to: { x, ...alike }, ms: 1400, ease: 'Cubic.easeOut' } },
-    { at: blow, tween: { piece, to: { scale, alpha, y, angle }, ms: 1200, ease: 'Sine.easeInOut' } },
+    { at: blow, tween: { piece, to: { x: lies.x, y: lies.y, scale, alpha, angle }, ms: 1200, ease: 'Sine.easeInOut' } },
     ...(c.to.has(wreck)
       ? [
           heard(blow, 'sinking', x, c),

@@ -78,8 +78,8 @@ export const table = {
   othersClean: 'Die anderen haben kein Handelsschiff auf der Hand',
 
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
-  summary: '100 Gold stachen in See: {ashore} an Land, {held} auf der Hand',
-  summaryLost: '100 Gold stachen in See: {ashore} an Land, {held} auf der Hand, {lost} im Patt verloren',
+  won: '{n} Gold an Land, {more} mehr als {names}',
+  shared: 'Je {n} Gold an Land',
   inHand: '–{n} Abzug',
 
   hand: {

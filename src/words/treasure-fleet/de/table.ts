@@ -113,8 +113,6 @@ export const table = {
   },
 
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
-  summary:
-    '{ships, plural, one {# Schiff} other {# Schiffe}} erobert, insgesamt {points, plural, one {# Punkt} other {# Punkte}}',
-  summaryGovernor:
-    '{ships, plural, one {# Schiff} other {# Schiffe}} und der Gouverneur erobert, insgesamt {points, plural, one {# Punkt} other {# Punkte}}',
+  won: '{n, plural, one {# Punkt} other {# Punkte}}, {more} mehr als {names}',
+  shared: 'Je {n, plural, one {# Punkt} other {# Punkte}}',
 };
