@@ -4,11 +4,12 @@
  * Which games are tonight's is no matter of the time of day, which may be wrong by years and jump while people play. An evening
  * begins when people come: where nobody looks after the table, after those before have walked away; anywhere else, when the
  * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours, a night's sleep of the machine
- * included (`Passage.passed`). It goes on when the page is loaded anew. Tonight's are the games that ended at this table since
- * then, by their numbers in the store. A game that was taken in from a file was played on another evening.
+ * included (`Passage.passed`), or after days that passed at once while nobody was at the table. When the page is loaded anew, the
+ * evening and such a break go on. Tonight's are the games that ended at this table since then, by their numbers in the store. A game
+ * that was taken in from a file was played on another evening.
  */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
-import { type Clocks, machineClocks, TimeSince } from '../host/promised-time.ts';
+import { type Clocks, longestSleep, machineClocks, TimeSince } from '../host/promised-time.ts';
 import type { Shelf } from './settings.ts';
 
 /** Milliseconds without a game that begins or ends after which the next one belongs to another evening. */
@@ -28,8 +29,11 @@ export class Evening {
   private readonly clocks: Clocks;
   /** Number of the first finished game that counts; null where it is to be found out when the next one begins. */
   private from: number | null;
-  /** The time since a game began or ended last. */
+  /** The time since a game began or ended last, and the milliseconds of it before this page was loaded. */
   private since: TimeSince;
+  private before = 0;
+  /** Days have passed at once since then. */
+  private daysWent = false;
 
   /** `shelf` lasts as long as the tab. */
   constructor(host: Evening['host'], shelf: Shelf | null, clocks: Clocks = machineClocks) {
@@ -40,6 +44,11 @@ export class Evening {
     this.from = this.recall();
   }
 
+  /** Notes that days have passed at once, and nobody was at the table. */
+  daysPassed(): void {
+    this.daysWent = true;
+  }
+
   /** Begins another evening: other people come. */
   begin(): void {
     this.keep(null);
@@ -47,8 +56,8 @@ export class Evening {
 
   /** Notes that a game begins or is gone on with. */
   async gameBegins(): Promise<void> {
-    const long = this.since.read().passed > longestBreak;
-    this.since = new TimeSince(this.clocks);
+    const long = this.daysWent || this.before + this.since.read().passed > longestBreak;
+    this.gameEnds();
     const games = await this.host.finished().catch(() => null);
     if (!games) return;
     const next = games.length > 0 ? games[0].id + 1 : 0;
@@ -59,6 +68,9 @@ export class Evening {
   /** Notes that a game is over or left. */
   gameEnds(): void {
     this.since = new TimeSince(this.clocks);
+    this.before = 0;
+    this.daysWent = false;
+    this.keep(this.from);
   }
 
   /** Lists the evening's games, the latest first; only games with people count. */
@@ -72,7 +84,7 @@ export class Evening {
   private keep(from: number | null): void {
     this.from = from;
     try {
-      this.shelf?.setItem(key, String(from));
+      this.shelf?.setItem(key, JSON.stringify([from, this.clocks.wall()]));
     } catch {
       // It is known as long as the page is open.
     }
@@ -80,7 +92,9 @@ export class Evening {
 
   private recall(): number | null {
     try {
-      const from: unknown = JSON.parse(this.shelf?.getItem(key) ?? 'null');
+      const [from, at]: unknown[] = [JSON.parse(this.shelf?.getItem(key) ?? 'null')].flat();
+      const went = this.clocks.wall() - Number(at);
+      if (went > 0 && went <= longestSleep) this.before = went;
       return typeof from === 'number' && from >= 0 ? from : null;
     } catch {
       return null;

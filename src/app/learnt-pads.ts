@@ -91,6 +91,7 @@ export class LearntPads {
         if (!control) return;
         const { prompter } = this.table;
         if (!isFree(taught, control)) return prompter.refuse(padWords().taken);
+        prompter.takeRefusalBack();
         prompter.sound.play('press');
         taught = { ...taught, [lesson]: control };
         const next = nextLesson(taught, state);

@@ -15,6 +15,7 @@ export const pageWindow: OwnWindow = {
     window.addEventListener('pagehide', gone);
     window.addEventListener('beforeprint', gone);
     document.addEventListener('visibilitychange', gone);
+    document.addEventListener('freeze', gone);
     document.addEventListener('fullscreenchange', gone);
   },
 };

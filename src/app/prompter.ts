@@ -4,7 +4,7 @@
  */
 
 import type { Frame } from '../controller/room.ts';
-import { type Passage, PromisedTime } from '../host/promised-time.ts';
+import { longestSleep, type Passage, PromisedTime } from '../host/promised-time.ts';
 import { typed } from '../stage/hands/noise.ts';
 import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
@@ -29,6 +29,9 @@ export type { Answer, Press } from './prompt.ts';
 /** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
 const trembling = 400;
 
+/** Milliseconds without a touch after which machines fall asleep by themselves; while people play a clock is put right. */
+const longAlone = 600_000;
+
 export class Prompter {
   /** Runs for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
@@ -38,6 +41,8 @@ export class Prompter {
   onAct: () => void = () => {};
   /** Runs whenever time has passed. */
   onTick: (passage: Passage) => void = () => {};
+  /** Runs when days have passed at once over a table that nobody had touched for a while: more likely than not the machine slept. */
+  onDaysPassed: () => void = () => {};
   /** Runs whenever a screen was drawn: what can be pressed may lie elsewhere. */
   onDrawn: () => void = () => {};
   readonly picker = new Picker();
@@ -146,6 +151,8 @@ export class Prompter {
     // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
     scene.overlay.onReshape = () => this.reshape();
     scene.onFrame = () => this.tick();
+    // The machine may have slept since this frame was begun.
+    scene.onDrawn = () => this.showsSecret && this.watch();
   }
 
   /**
@@ -245,6 +252,11 @@ export class Prompter {
     this.refusals++;
     this.refusal.say(sentence);
     this.redraw();
+  }
+
+  /** Takes a refusal away, because what was pressed since is right. */
+  takeRefusalBack(): void {
+    if (!this.refusal.isNews) this.refusal.clear();
   }
 
   /** Says something that people should know; the screen stays. Silent after a press, which is heard already. */
@@ -451,6 +463,7 @@ export class Prompter {
 
   /** Answers by a hand. Where it was noise, a screen of the same kind that comes for it has no more time than this one. */
   private finishBy(answer: Answer): void {
+    this.takeRefusalBack();
     this.finish(answer);
     this.wearsOn = this.presses.latest === 'acts';
   }
@@ -506,13 +519,18 @@ export class Prompter {
   }
 
   /**
-   * Judges the time where no frame comes: a browser draws none of a window that it takes for covered, and others may see it
-   * all the same. The picture without what was private is drawn now.
+   * Judges the time where no frame comes or one has just been drawn: a browser draws none of a window that it takes for covered, and
+   * others may see it all the same. The picture without what was private is drawn now.
    */
   watch(): void {
-    const { asking } = this;
+    const { showsSecret } = this;
     this.catchUp();
-    if (asking?.private !== undefined && this.asking !== asking) this.scene.drawNow();
+    if (showsSecret && !this.showsSecret) this.scene.drawNow();
+  }
+
+  /** Tells whether the screen that lies there is private, be it that its answer is worked on. */
+  private get showsSecret(): boolean {
+    return (this.asking ?? this.spent)?.private !== undefined;
   }
 
   /** Lets the time pass that has passed since the last frame or press. */
@@ -523,6 +541,7 @@ export class Prompter {
     // Nobody knows who has come meanwhile.
     if (gap) this.lapse();
     this.onTick(passage);
+    if (leap > longestSleep && this.idleClock.hasStood(longAlone)) this.onDaysPassed();
     const { secondsLeft: said, untouched } = this;
     this.idleClock.tick(passage, this.asking?.busy?.());
     if (this.untouched && !untouched) {

@@ -105,6 +105,7 @@ export class Shell {
     this.overlays = new Overlays(prompter, this.preferences);
     this.kept = new KeptMatches(host, asked.kiosk);
     this.evening = new Evening(host, openShelf('sessionStorage'));
+    prompter.onDaysPassed = () => this.evening.daysPassed();
     this.settingUp = new SetUp({
       prompter,
       host,

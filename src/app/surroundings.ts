@@ -27,6 +27,8 @@ export interface Surroundings {
 export interface ScreenStage {
   /** Runs in every frame, before it is drawn. */
   onFrame: () => void;
+  /** Runs when a frame has been drawn, before the browser has it. */
+  onDrawn: () => void;
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };

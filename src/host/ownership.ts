@@ -102,8 +102,8 @@ export class LeaseOwnership implements Ownership {
   private readonly store: Store;
   private readonly token: string;
   private readonly clocks: Clocks;
-  /** The lease of another window as it was seen last, since when it is that one, and whether it has been renewed meanwhile. */
-  private seen: (Owner & { since: TimeSince; renewed: boolean }) | null = null;
+  /** The lease of another window as it was seen last, and since when it is that one. */
+  private seen: (Owner & { since: TimeSince }) | null = null;
 
   constructor(store: Store, token: string, clocks: Clocks = machineClocks) {
     this.store = store;
@@ -113,7 +113,12 @@ export class LeaseOwnership implements Ownership {
   }
 
   async claim(force: boolean): Promise<boolean> {
-    if (!this.ours) this.ours = await this.take((now) => force || this.free(now));
+    while (!this.ours) {
+      this.ours = await this.take((now) => force || this.free(now));
+      // One that has run out by the wall's clock is that of a window that is gone, or the clock was set: soon it is seen which.
+      if (this.ours || !this.seen || this.seen.until >= this.clocks.wall()) break;
+      await new Promise((soon) => setTimeout(soon, leaseTime / 3));
+    }
     if (this.ours) this.lost = false;
     return this.ours;
   }
@@ -134,15 +139,14 @@ export class LeaseOwnership implements Ownership {
 
   /**
    * Tells whether nobody holds the lease any more. Whoever lives renews it, so one that stays as it is for its time, by the running
-   * clock, has run out, though the wall's clock was set back; one that was seen to change has not, though that clock was set forward.
+   * clock, has run out; the wall's clock may have been set since it was written, and says nothing.
    */
   private free(now: Owner | null): boolean {
     if (!now || now.token === this.token) return true;
     const { seen } = this;
-    if (seen?.token === now.token && seen.until === now.until) {
-      if (seen.since.read().least > leaseTime) return true;
-    } else this.seen = { ...now, since: new TimeSince(this.clocks), renewed: seen?.token === now.token };
-    return this.seen?.renewed === false && now.until < this.clocks.wall();
+    if (seen?.token === now.token && seen.until === now.until) return seen.since.read().least > leaseTime;
+    this.seen = { ...now, since: new TimeSince(this.clocks) };
+    return false;
   }
 
   private take(allowed: (now: Owner | null) => boolean): Promise<boolean> {

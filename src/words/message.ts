@@ -105,6 +105,14 @@ export const plain = (caption: Caption): string => caption.map(({ text }) => tex
 /** Fills a message where tones are not wanted. */
 export const fill = (message: Text, facts?: Facts): string => plain(phrase(message, facts));
 
+/** Writes a number with so many digits of its fraction, as the language that is spoken does; for holes of messages. */
+export const decimal = (n: number, digits: number): string =>
+  n.toLocaleString(language().locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+
 /** Fills a title with a number; the text below it says nothing of it. */
 export const fillCount = ({ title, text }: { title: Text; text: string }, n: number) => ({
   title: fill(title, { n }),

@@ -59,6 +59,8 @@ function openFront() {
   return { scene, devices, front: new Prompter({ scene, devices, window, clocks: scene.clocks, sound: silentDeck() }) };
 }
 
+type Front = ReturnType<typeof openFront>;
+
 const draw = (focus: string | null) => {
   const sketch = new Sketch(focus);
   sketch.button('one', 'One', 960, 540, 200, 100);
@@ -184,6 +186,33 @@ describe('a gap in the time', () => {
     expect(became).toEqual([{ idle: true }]);
     expect(scene.drawnAtOnce).toHaveLength(1);
     expect(scene.drawnAtOnce[0].size).toBe(0);
+  });
+
+  it.each([
+    ['asks', () => {}],
+    ['is being answered', ({ devices }: Front) => devices.onIntent({ kind: 'point', x: 960, y: 540 }, 'touch', null)],
+  ])(
+    'covers a hand over which the machine sleeps in the middle of a frame, in that very frame: it %s',
+    (_, meanwhile) => {
+      const { scene, devices, front } = openHand();
+      meanwhile({ scene, devices, front });
+      scene.frame(16);
+      expect([scene.over.size > 0, scene.drawnAtOnce.length]).toEqual([true, 0]);
+      // Every frame is as long as a gap from now on, that without the hand as well, and is not drawn for ever.
+      scene.onDraw = () => scene.clocks.pass(0, 600_000);
+      scene.frame(16);
+      expect(scene.drawnAtOnce.map((over) => over.size)).toEqual([0]);
+      scene.frame(16);
+      expect(scene.drawnAtOnce).toHaveLength(1);
+    },
+  );
+
+  it('covers a hand where no frame comes and a card of it has been pressed', () => {
+    const { scene, devices, front } = openHand();
+    devices.onIntent({ kind: 'point', x: 960, y: 540 }, 'touch', null);
+    scene.clocks.pass(30_000);
+    front.watch();
+    expect(scene.drawnAtOnce.map((over) => over.size)).toEqual([0]);
   });
 
   it.each([

@@ -119,6 +119,7 @@ const longestFrame = 1000;
 
 export class SilentScene implements ScreenStage, GameStage, HouseStage {
   onFrame: () => void = () => {};
+  onDrawn: () => void = () => {};
   readonly clocks = new SetClocks();
   readonly cast = new SilentCast();
   readonly overlay = new SilentCast();
@@ -133,6 +134,8 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
   readonly overAt = { x: 0, y: 0, scale: 1 };
   /** What lay over the table each time when it was drawn at once. */
   readonly drawnAtOnce: Table[] = [];
+  /** Happens while a frame is drawn. */
+  onDraw: () => void = () => {};
   muted = false;
   quality: Quality | null = null;
 
@@ -175,6 +178,7 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
 
   drawNow(): void {
     this.drawnAtOnce.push(this.over);
+    this.frame(0);
   }
 
   /** Lets time pass, in frames that may be long. */
@@ -190,6 +194,8 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
   frame(delta: number): void {
     this.reel.tick(delta);
     this.onFrame();
+    this.onDraw();
+    this.onDrawn();
   }
 
   /** The window takes this shape. */

@@ -1,9 +1,13 @@
 /** Which games are tonight's: no clock of the machine has a say in it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Evening } from '../../src/app/evening.ts';
+import { Prompter } from '../../src/app/prompter.ts';
 import type { Finished } from '../../src/host/port.ts';
+import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { SetClocks } from '../set-clocks.ts';
 import { shelf } from './shelf.ts';
+import { openSilentHouse } from './silent-house.ts';
+import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -108,6 +112,69 @@ describe('tonight', () => {
     here.clocks.pass(1000, by);
     await here.play(2);
     expect(await here.ids()).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['a night that the machine is off', 14 * hour, [2]],
+    ['an hour', hour, [2, 1]],
+    ['a clock that was set forward by weeks', 21 * days, [2, 1]],
+    ['a clock that was set back', -days, [2, 1]],
+  ])('in a tab that comes back by itself after %s is the evening that it should be', async (_, went, ids) => {
+    const here = table();
+    await here.play(1);
+    here.clocks.pass(0, went);
+    here.reload();
+    await here.play(2);
+    expect(await here.ids()).toEqual(ids);
+    // Once more, right after it.
+    here.reload();
+    await here.play(3);
+    expect(await here.ids()).toEqual([3, ...ids]);
+  });
+
+  it.each([
+    ['days that it slept while nobody was at the table', 11, 3 * days, [2]],
+    ['days that the clock was set forward while they played', 2, 3 * days, [2, 1]],
+    ['a clock that was set back by days while nobody was there', 11, -3 * days, [2, 1]],
+    ['an hour that it slept', 11, hour, [2, 1]],
+  ])('is the evening that it should be after %s', async (_, minutes, leap, ids) => {
+    const here = table();
+    const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
+    const front = new Prompter({ scene, devices, window, clocks: here.clocks, sound: silentDeck() });
+    front.onDaysPassed = () => here.evening().daysPassed();
+    await here.play(1);
+    scene.frame(16);
+    devices.onIntent({ kind: 'point', x: 1, y: 1 }, 'touch', null);
+    for (let second = 0; second < 60 * minutes; second++) {
+      here.clocks.pass(1000);
+      scene.frame(16);
+    }
+    here.clocks.pass(0, leap);
+    scene.frame(16);
+    await here.play(2);
+    expect(await here.ids()).toEqual(ids);
+    await here.play(3);
+    expect(await here.ids()).toEqual([3, ...ids]);
+  });
+
+  it('has the game over which days have passed, when it is played to its end', async () => {
+    const here = table();
+    await here.evening().gameBegins();
+    here.evening().daysPassed();
+    here.games.unshift(game(1));
+    here.evening().gameEnds();
+    expect(await here.ids()).toEqual([1]);
+  });
+
+  it('ends in a whole house where days have passed and nobody was there', async () => {
+    const house = await openSilentHouse();
+    const days3 = vi.spyOn(house.shell.evening, 'daysPassed');
+    await house.pass(700_000, 1000);
+    expect(days3).not.toHaveBeenCalled();
+    house.scene.clocks.pass(0, 3 * days);
+    await house.pass(100);
+    expect(days3).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('ends when people have gone, and the next game begins another one', async () => {

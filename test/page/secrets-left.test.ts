@@ -24,6 +24,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'the window is left': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
   'it is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
   'the page is hidden': (page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+  'the page is frozen': (page) => page.evaluate(() => void document.dispatchEvent(new Event('freeze'))),
   'full screen begins or ends': (page) =>
     page.evaluate(() => void document.dispatchEvent(new Event('fullscreenchange'))),
   'another page takes its place': (page) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
@@ -153,6 +154,35 @@ describe('a hand goes', () => {
     });
     // The camera works: what was loaded shows.
     expect(one.open.filter((each, i) => each === other.open[i])).toEqual([]);
+  });
+
+  it('in the very frame in which the machine falls asleep, between its beginning and its drawing', async () => {
+    const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
+    const { page, close } = await resume(newRecord(people, 'asleep'));
+    await finger.choose(page, 'reveal');
+    await untilAsked(page);
+    const frame = () => page.evaluate(() => window.stage!.advance(16));
+    await frame();
+    const open = await picture(page);
+    expect(await ids(page)).toContain('ready');
+    await page.evaluate(() => {
+      const paper = CanvasRenderingContext2D.prototype;
+      const { drawImage } = paper;
+      paper.drawImage = function (...args: unknown[]) {
+        paper.drawImage = drawImage;
+        window.__setClock!(performance.now() + 600_000);
+        return Reflect.apply(drawImage, this, args);
+      };
+    });
+    await frame();
+    const shown = await picture(page);
+    // Whatever was private would go now, and nothing else changes.
+    await ways['the window is left'](page);
+    expect(await picture(page)).toBe(shown);
+    expect(shown).not.toBe(open);
+    await pass(page, 50);
+    await closed(page);
+    await close();
   });
 
   it('where the screen is turned; another shape only lays it out anew; on paper there is no table at all', async () => {

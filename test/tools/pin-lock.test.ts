@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
 import { free, isPin, PinLock, waitAfter } from '../../src/tools/kiosk/pin-lock.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
@@ -89,11 +89,11 @@ describe('the number', () => {
 describe('wrong tries', () => {
   it('cost nothing three times, then twice as much each', async () => {
     expect([1, 2].map(waitAfter)).toEqual([0, 0]);
-    await open().set('1234');
+    const lock = open();
+    await lock.set('1234');
     let before = 0;
     for (let wrong = 1; wrong < free + 4; wrong++) {
-      // Every time another start of the server.
-      const tried = await open().try('0000');
+      const tried = await lock.try('0000');
       if (tried.open) throw new Error('It opened.');
       if (wrong >= free) expect(tried.wait).toBe(Math.max(2 * before, waitAfter(free)));
       before = tried.wait;
@@ -103,18 +103,20 @@ describe('wrong tries', () => {
   });
 
   it('shut it for the right number as well until the time is over', async () => {
-    await open().set('1234');
+    const lock = open();
+    await lock.set('1234');
+    // Every time another start of the server.
     for (let i = 0; i < free; i++) await open().try('0000');
-    const { wait } = open();
+    const { wait } = lock;
     expect(wait).toBe(waitAfter(free));
     expect(await open().try('1234')).toEqual({ open: false, wait });
     clocks.pass(wait - 1);
-    expect(await open().try('1234')).toEqual({ open: false, wait: 1 });
+    expect(await lock.try('1234')).toEqual({ open: false, wait: 1 });
     // What was said meanwhile was not tried, so it costs nothing.
-    expect(open().wrong).toBe(free);
+    expect(lock.wrong).toBe(free);
     clocks.pass(1);
-    expect(await open().try('1234')).toEqual({ open: true });
-    expect(open().wrong).toBe(0);
+    expect(await lock.try('1234')).toEqual({ open: true });
+    expect([lock.wrong, open().wrong]).toEqual([0, 0]);
   });
 
   it('at once count one by one', async () => {
@@ -173,19 +175,68 @@ describe('wrong tries', () => {
     expect(lock.wait).toBe(waitAfter(free));
   });
 
-  it.each(mishapsOfClocks)('shut it after another start for no longer than they cost: %s', async (_, happens) => {
-    await open().set('1234');
-    for (let i = 0; i < free + 2; i++) {
-      await open().try('0000');
-      clocks.pass(i < free + 1 ? waitAfter(i + 1) : 0);
+  describe('over another start of the launcher', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    const cost = waitAfter(free + 3);
+    const pass = (ms: number) => {
+      for (let left = ms; left > 0; left -= 1000) {
+        clocks.pass(Math.min(1000, left));
+        vi.advanceTimersByTime(Math.min(1000, left));
+      }
+    };
+    async function shut(): Promise<PinLock> {
+      const lock = open();
+      await lock.set('1234');
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), wrong: free + 2 }));
+      expect(await lock.try('0000')).toEqual({ open: false, wait: cost });
+      return lock;
     }
-    happens(clocks);
-    const lock = open();
-    expect(lock.wait).toBeLessThanOrEqual(waitAfter(free + 2));
-    // Whatever is left then lasts, though the clock is put right a moment later.
-    const { wait } = lock;
-    clocks.pass(0, 3_600_000);
-    expect(lock.wait).toBe(wait);
+
+    it.each(mishapsOfClocks)('it stays shut for what is left, at most ten seconds longer: %s', async (_, happens) => {
+      await shut();
+      pass(25_000);
+      // The launcher is ended, and whatever becomes of the clock before the next start.
+      vi.clearAllTimers();
+      happens(clocks);
+      const lock = open();
+      const { wait } = lock;
+      expect(wait).toBeGreaterThanOrEqual(cost - 25_000);
+      expect(wait).toBeLessThanOrEqual(cost - 15_000);
+      expect(await lock.try('1234')).toEqual({ open: false, wait });
+      // It lasts, though the clock is put right a moment later.
+      clocks.pass(0, 3_600_000);
+      expect(lock.wait).toBe(wait);
+      pass(wait - 1);
+      expect(await lock.try('1234')).toEqual({ open: false, wait: 1 });
+      pass(1);
+      expect(await lock.try('1234')).toEqual({ open: true });
+    });
+
+    it('no start after another makes it longer than it costs, and one that is over is over', async () => {
+      const lock = await shut();
+      for (let starts = 0; starts < 20; starts++) expect(open().wait).toBe(cost);
+      pass(cost);
+      expect(lock.wait).toBe(0);
+      expect(open().wait).toBe(0);
+      expect(await open().try('1234')).toEqual({ open: true });
+    });
+
+    it('a file of an earlier version, or one that somebody has written into, shuts it for no longer than its tries cost', async () => {
+      await shut();
+      const { left, ...kept } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(left).toBe(cost);
+      for (const [more, wait] of [
+        [{ until: clocks.wall() + 1000 }, cost],
+        [{ until: 0 }, 0],
+        [{ until: 1, left: 5 * cost }, cost],
+        [{ left: 100 }, 100],
+      ] as const) {
+        writeFileSync(file, JSON.stringify({ ...kept, ...more }));
+        expect(open().wait, JSON.stringify(more)).toBe(wait);
+      }
+    });
   });
 });
 

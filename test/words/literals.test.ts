@@ -31,6 +31,14 @@ const modulesOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts') && !forDevelopers.test(file))
     .sort();
 
+it.each(folders)(
+  'numbers are written by the catalogues, not in %s: each language has a sign of its own before a fraction',
+  (folder) => {
+    const own = /\.(toFixed|toPrecision|toLocaleString)\(/;
+    expect(modulesOf(folder).filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([]);
+  },
+);
+
 describe('texts of two words or more', () => {
   it.each(folders)('lie in the catalogues, not in %s', (folder) => {
     const modules = modulesOf(folder);

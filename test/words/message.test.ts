@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogue, speak } from '../../src/words/catalogue.ts';
 import { language, languageFor, languages, nowSpoken, pseudo } from '../../src/words/language.ts';
-import { fill, listOf, phrase } from '../../src/words/message.ts';
+import { decimal, fill, listOf, phrase } from '../../src/words/message.ts';
 import { words } from './sample/table.ts';
 
 afterEach(() => nowSpoken(languages[0]));
@@ -52,6 +52,14 @@ describe('a message', () => {
       '1,004th, up',
     ]);
     expect(place(1)).toBe('1st, down');
+  });
+
+  it('has fractions as its language writes them', async () => {
+    const metres = () => [0.6, 1, 1.25, 0.05, 1234.5].map((n) => decimal(n, 1));
+    expect(metres()).toEqual(['0.6', '1.0', '1.3', '0.1', '1234.5']);
+    await speak(german);
+    expect(metres()).toEqual(['0,6', '1,0', '1,3', '0,1', '1234,5']);
+    expect(decimal(7.4, 0)).toBe('7');
   });
 
   it('refuses to be filled without its facts', () => {

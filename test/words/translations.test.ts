@@ -67,6 +67,24 @@ describe.each(others)('$title', (spoken) => {
   });
 });
 
+/** Every text of a catalogue, and the pieces of those with holes. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** A point or a comma before one or two digits is that of a fraction; before three it parts thousands. Versions are names. */
+const fraction = (sign: string) => new RegExp(`\\d[${sign}]\\d{1,2}(?!\\d)`);
+
+it.each(languages)('$title: fractions have its own sign', async ({ id, ...spoken }) => {
+  await speak({ id, ...spoken });
+  const other = fraction(id === 'de' ? '.' : ',');
+  const texts = catalogues.flatMap(([, words]) => textsOf(words()));
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => other.test(text.replace('License 1.1', '')))).toEqual([]);
+  expect(['0.6 m', '0,6 m'].filter((text) => other.test(text))).toHaveLength(1);
+});
+
 describe('what is wrong is found:', () => {
   const hole = (name: string) => [0, 'a', [name]];
   it.each([

@@ -4,7 +4,7 @@ import type { Cell } from '../../stage/screens/office-cells.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { language, languages } from '../../words/language.ts';
-import { fill } from '../../words/message.ts';
+import { decimal, fill } from '../../words/message.ts';
 import { nightAt, sizesOf } from './house-facts.ts';
 import { type House, houseSettings, ruleOf, type SettingId } from './house-settings.ts';
 
@@ -27,13 +27,11 @@ export const pageIcons: Readonly<Record<PageId, string>> = {
 /** Manner in which the values of a setting are written. */
 type Said = (value: number) => string;
 
-const inTenths = (value: number): string => (value / 10).toFixed(1);
-
 const units: Partial<Record<SettingId, Said>> = {
   opens: (n) => fill(officeWords().clock, { n }),
   closes: (n) => fill(officeWords().clock, { n }),
   diagonal: (n) => fill(officeWords().inches, { n }),
-  distance: (n) => fill(officeWords().metres, { n: inTenths(n) }),
+  distance: (n) => fill(officeWords().metres, { n: decimal(n / 10, 1) }),
   ask: (n) => fill(officeWords().seconds, { n }),
   count: (n) => fill(officeWords().seconds, { n }),
   title: (n) => fill(officeWords().seconds, { n }),
@@ -124,7 +122,7 @@ export const aboutOf = (focus: string | null): string | null => officeWords().ab
 /** Shows what the sizes of letters and buttons come to on this screen. */
 function sizes(house: House): Cell[] {
   const { letters, buttons, lettersFit, buttonsFit } = sizesOf(house);
-  const size = (title: 'letterSize' | 'buttonSize', mm: number) => fill(officeWords()[title], { n: mm.toFixed(0) });
+  const size = (title: 'letterSize' | 'buttonSize', mm: number) => fill(officeWords()[title], { n: decimal(mm, 0) });
   const verdict = (fits: boolean, small: string) => (fits ? officeWords().fits : small);
   return [
     {

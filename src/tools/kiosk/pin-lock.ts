@@ -1,7 +1,7 @@
 /**
  * The number of the operator's office, salted and hashed, in a file that only its owner reads. Every wrong try after the
- * third doubles the time for which nothing is tried; it is kept with the number, so that a new page or a new start changes
- * nothing. While nothing can be written, a disk being full, tries are counted in memory.
+ * third doubles the time for which nothing is tried; what is left of it is kept with the number, so that a new page or a new start
+ * ends it no sooner, whatever the wall's clock says then. While nothing can be written, a disk being full, tries are counted in memory.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,13 +24,16 @@ export const waitAfter = (wrong: number): number =>
 
 export const isPin = (text: unknown): text is string => typeof text === 'string' && /^\d{4,8}$/.test(text);
 
+/** Milliseconds after which what is left is written again: a new start makes the wait longer by that much at most. */
+const often = 10_000;
+
 interface Kept {
   salt: string;
   hash: string;
   /** Number of wrong tries since the last right one. */
   wrong: number;
-  /** Time until which nothing is tried, of the clock of `Date`; it counts from one start to the next. */
-  until: number;
+  /** Milliseconds for which nothing is tried; another start waits for as many. */
+  left: number;
 }
 
 export type Tried = { open: true } | { open: false; wait: number };
@@ -46,8 +49,9 @@ export class PinLock {
   private queue: Promise<unknown> = Promise.resolve();
   /** The latest count that could not be written. */
   private unwritten: Kept | null = null;
-  /** The wait that this program knows of, since it does. */
-  private known: (Pick<Kept, 'wrong' | 'until'> & { wait: number; since: TimeSince }) | null = null;
+  /** The wait as it was written last, since then. */
+  private known: (Pick<Kept, 'wrong' | 'left'> & { since: TimeSince }) | null = null;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(file: string, clocks: Clocks = machineClocks) {
     this.file = file;
@@ -70,28 +74,38 @@ export class PinLock {
   get wait(): number {
     const known = this.learn(this.read());
     // It lasts by the running clock: one that is set forward opens nothing early, one that is set back keeps nobody out for longer.
-    return known ? Math.max(0, Math.ceil(known.wait - known.since.read().least)) : 0;
+    return known ? Math.max(0, Math.ceil(known.left - known.since.read().least)) : 0;
   }
 
-  /** Begins to count a wait that is new here; of another start's the wall's clock says how much is left. */
-  private learn(kept: Kept | null, wait?: number): typeof this.known {
-    const { wrong, until } = kept ?? { wrong: 0, until: 0 };
-    if (until === 0) this.known = null;
-    else if (this.known?.wrong !== wrong || this.known.until !== until) {
-      const left = wait ?? Math.min(waitAfter(wrong), Math.max(0, until - this.clocks.wall()));
-      this.known = { wrong, until, wait: left, since: new TimeSince(this.clocks) };
+  /** Begins to count a wait that is new here. */
+  private learn(kept: Kept | null): typeof this.known {
+    const { wrong, left } = kept ?? { wrong: 0, left: 0 };
+    if (left === 0) this.known = null;
+    else if (this.known?.wrong !== wrong || this.known.left !== left) {
+      this.known = { wrong, left, since: new TimeSince(this.clocks) };
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.noteLeft(), Math.min(often, left)).unref();
     }
     return this.known;
+  }
+
+  /** Writes what is left of the wait, for another start. */
+  private noteLeft(): void {
+    const kept = this.read();
+    if (!kept || kept.left === 0) return;
+    const counted = { ...kept, left: this.wait };
+    this.count(counted);
+    this.learn(counted);
   }
 
   /** Sets the number. The same one again, as at every start of a unit, changes nothing about wrong tries. */
   async set(digits: string): Promise<void> {
     const kept = this.read();
     const before = kept && (await derive(digits, Buffer.from(kept.salt, 'hex'), kept.hash.length / 2)).toString('hex');
-    const { wrong, until } = kept && before === kept.hash ? kept : { wrong: 0, until: 0 };
+    const { wrong, left } = kept && before === kept.hash ? kept : { wrong: 0, left: 0 };
     const salt = randomBytes(16);
     const hash = await derive(digits, salt, length);
-    this.write({ salt: salt.toString('hex'), hash: hash.toString('hex'), wrong, until });
+    this.write({ salt: salt.toString('hex'), hash: hash.toString('hex'), wrong, left });
   }
 
   /** Takes the number away: there is no office then. */
@@ -113,24 +127,26 @@ export class PinLock {
     // The terminal may have changed it meanwhile: then this was about another number.
     if (this.read()?.hash !== kept.hash) return { open: false, wait: this.wait };
     if (isPin(digits) && timingSafeEqual(hash, said)) {
-      this.count({ ...kept, wrong: 0, until: 0 });
+      this.count({ ...kept, wrong: 0, left: 0 });
       return { open: true };
     }
     const wrong = kept.wrong + 1;
     const wait = waitAfter(wrong);
-    const counted = { ...kept, wrong, until: wait === 0 ? 0 : Math.max(1, this.clocks.wall() + wait) };
+    const counted = { ...kept, wrong, left: wait };
     this.count(counted);
-    this.learn(counted, wait);
+    this.learn(counted);
     return { open: false, wait };
   }
 
   /** Reads the file every time: the terminal may have changed it. */
   private read(): Kept | null {
     try {
-      const kept = JSON.parse(readFileSync(this.file, 'utf8')) as Partial<Kept>;
-      const { salt, hash, wrong, until } = kept;
-      if (!isHex(salt) || !isHex(hash) || !isCount(wrong) || !isCount(until)) return null;
-      return this.unwritten?.hash === hash ? this.unwritten : { salt, hash, wrong, until };
+      const kept = JSON.parse(readFileSync(this.file, 'utf8')) as Partial<Kept> & { until?: unknown };
+      // Earlier versions wrote a time of day: of that wait nobody knows what is left.
+      const { salt, hash, wrong, until, left = until === 0 ? 0 : Number.MAX_SAFE_INTEGER } = kept;
+      if (!isHex(salt) || !isHex(hash) || !isCount(wrong) || !isCount(left)) return null;
+      if (this.unwritten?.hash === hash) return this.unwritten;
+      return { salt, hash, wrong, left: Math.min(left, waitAfter(wrong)) };
     } catch {
       return null;
     }

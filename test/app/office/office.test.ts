@@ -69,6 +69,15 @@ async function toTitle(house: SilentHouse): Promise<void> {
   await house.untilAsked((ids) => ids.includes('settings'));
 }
 
+it('says distances as the language of the house writes them', async () => {
+  await speak(languageFor('de')!);
+  const house = await inside({ house: { distance: 6 } });
+  await set(house, 'screen');
+  expect(house.words.filter((text) => /\d m$/.test(text))).toEqual(['0,6 m']);
+  expect(house.words.filter((text) => /\d\.\d{1,2}(?!\d)/.test(text))).toEqual([]);
+  nowSpoken(languageFor('en')!);
+});
+
 describe('the door', () => {
   it('asks for the number when a corner was held, and opens to it', async () => {
     const house = await open();
