@@ -152,7 +152,7 @@ export class Prompter {
     scene.overlay.onReshape = () => this.reshape();
     scene.onFrame = () => this.tick();
     // The machine may have slept since this frame was begun.
-    scene.onDrawn = () => this.showsSecret && this.watch();
+    scene.onFrameDrawn = () => this.showsSecret && this.watch();
   }
 
   /**
@@ -493,6 +493,7 @@ export class Prompter {
     this.lapses++;
     this.kept.forgetPlaces();
     if (!this.hushed) return;
+    this.devices.forgetPresses();
     this.wipe();
     if (this.asking?.private !== undefined) this.finish({ idle: true });
   }

@@ -28,7 +28,7 @@ export interface ScreenStage {
   /** Runs in every frame, before it is drawn. */
   onFrame: () => void;
   /** Runs when a frame has been drawn, before the browser has it. */
-  onDrawn: () => void;
+  onFrameDrawn: () => void;
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
@@ -94,6 +94,7 @@ export type Hands = Pick<
   | 'typing'
   | 'rack'
   | 'poll'
+  | 'forgetPresses'
 >;
 
 /** The window in which all of it lies. */

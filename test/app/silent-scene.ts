@@ -119,7 +119,7 @@ const longestFrame = 1000;
 
 export class SilentScene implements ScreenStage, GameStage, HouseStage {
   onFrame: () => void = () => {};
-  onDrawn: () => void = () => {};
+  onFrameDrawn: () => void = () => {};
   readonly clocks = new SetClocks();
   readonly cast = new SilentCast();
   readonly overlay = new SilentCast();
@@ -195,7 +195,7 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
     this.reel.tick(delta);
     this.onFrame();
     this.onDraw();
-    this.onDrawn();
+    this.onFrameDrawn();
   }
 
   /** The window takes this shape. */
@@ -237,6 +237,13 @@ export class SilentHands implements Hands {
 
   poll(): void {
     this.padReader.read(this.pads, this.now);
+  }
+
+  /** How often presses were forgotten that had not come yet. */
+  forgot = 0;
+
+  forgetPresses(): void {
+    this.forgot++;
   }
 
   /** Brings one more gamepad to the table. */

@@ -2,7 +2,7 @@
  * The machine under a kiosk: the unit that starts it is sound, and `npm run kiosk` fills a screen with the table and leaves nothing
  * behind when it is ended. It is asked for by name, so what it needs is not left out where it is missing, but named.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   accessSync,
   chmodSync,
@@ -15,18 +15,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshDist } from '../../src/tools/dist.ts';
 import { until, waitFor } from '../progress.ts';
+import { endAll, freePort, start } from './programs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'captains-table-machine-'));
-/** Programs that were started, the latest first: what fails leaves none of them behind. */
-const started: { end(): Promise<unknown> }[] = [];
 afterAll(async () => {
-  for (const program of started) await program.end();
+  await endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -78,50 +76,6 @@ describe('the unit', () => {
     expect(faultsOf(planted)).not.toBe('');
   });
 });
-
-/** A program that runs, with all that it has said. */
-function start(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const state = { said: '', code: null as number | null };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      state.said += data;
-    });
-  const ended = new Promise<void>((tell) => {
-    child.on('exit', (code) => {
-      state.code = code ?? -1;
-      tell();
-    });
-  });
-  const program = Object.assign(state, {
-    /** Waits until it has said this so many times. */
-    says: (what: string, times = 1) =>
-      until(
-        `"${what}" of ${path.basename(args[0] ?? command)}`,
-        () => ({ said: state.said, code: state.code }),
-        ({ said, code }) => {
-          if (code !== null) throw new Error(`It has ended with ${code}: ${said}`);
-          return said.split(what).length > times;
-        },
-      ),
-    async end() {
-      if (state.code === null) child.kill('SIGTERM');
-      await waitFor('a program that was ended', ended);
-      return state.code;
-    },
-  });
-  started.unshift(program);
-  return program;
-}
-
-/** Gives a port that nobody has. */
-const freePort = () =>
-  new Promise<number>((tell) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => tell(port));
-    });
-  });
 
 /** Counts the colours along each edge of a screen, from the file that the X server keeps its picture in (XWD). */
 function coloursAtEdges(file: string): number[] {

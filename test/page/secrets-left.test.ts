@@ -159,8 +159,19 @@ describe('a hand goes', () => {
   it('in the very frame in which the machine falls asleep, between its beginning and its drawing', async () => {
     const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
     const { page, close } = await resume(newRecord(people, 'asleep'));
+    const { targets, at } = (await hands(page))!;
+    const { x, y, w, h } = targets.find(({ id }) => id === 'reveal')!;
+    const [pageX, pageY] = [at.x + (x + w / 2) * at.scale, at.y + (y + h / 2) * at.scale];
     await finger.choose(page, 'reveal');
     await untilAsked(page);
+    // A press that is made while the hand lies open, and comes when it is covered.
+    await page.evaluate(
+      (place) => {
+        const touch = new Touch({ identifier: 7, target: document.body, ...place });
+        Object.assign(window, { late: new TouchEvent('touchstart', { changedTouches: [touch], touches: [touch] }) });
+      },
+      { pageX, pageY, clientX: pageX, clientY: pageY },
+    );
     const frame = () => page.evaluate(() => window.stage!.advance(16));
     await frame();
     const open = await picture(page);
@@ -182,6 +193,12 @@ describe('a hand goes', () => {
     expect(shown).not.toBe(open);
     await pass(page, 50);
     await closed(page);
+    await page.evaluate(() => void window.dispatchEvent((window as unknown as { late: Event }).late));
+    await pass(page, 500);
+    await closed(page);
+    await finger.choose(page, 'reveal');
+    await untilAsked(page);
+    expect(await ids(page)).toContain('ready');
     await close();
   });
 

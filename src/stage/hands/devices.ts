@@ -3,6 +3,7 @@
  * known here.
  */
 import Phaser from 'phaser';
+import { LatePresses } from './late-presses.ts';
 import { Stroke } from './noise.ts';
 import type { PadRack } from './pad-rack.ts';
 import { PadReader, type Pull } from './pad-reader.ts';
@@ -70,6 +71,7 @@ export class Devices {
   private readonly writing = new Writing((text) => this.onTyped(text));
   private readonly touches: Touches;
   private readonly stroke = new Stroke();
+  private readonly late = new LatePresses();
   /** The pointer that went down last and rests there, in pixels of the canvas. */
   private resting: { source: string; x: number; y: number } | null = null;
 
@@ -94,14 +96,21 @@ export class Devices {
     return this.padReader.rack;
   }
 
-  private pointerDown({ x, y, button }: Phaser.Input.Pointer): void {
+  /** Forgets presses that were made until now and have not come yet. */
+  forgetPresses(): void {
+    this.late.forget();
+  }
+
+  private pointerDown({ x, y, button, event }: Phaser.Input.Pointer): void {
+    if (this.late.isLate(event.timeStamp)) return;
     this.stir();
     if (button === second) this.onIntent({ kind: 'what', ...this.toReference(x, y) }, 'mouse', null);
     if (button === 0) this.point('mouse', 'mouse', x, y);
   }
 
-  touchDown(touch: number, pageX: number, pageY: number): void {
+  touchDown(touch: number, pageX: number, pageY: number, at: number): void {
     window.focus();
+    if (this.late.isLate(at)) return;
     this.stir();
     const { x, y } = this.onCanvas(pageX, pageY);
     if (!this.onHold(`touch ${touch}`, true, this.toReference(x, y))) this.point(`touch ${touch}`, 'touch', x, y);
@@ -164,7 +173,7 @@ export class Devices {
 
   private keyDown(event: KeyboardEvent): void {
     // A letter is being put together: every key is part of that.
-    if (event.isComposing) return;
+    if (event.isComposing || this.late.isLate(event.timeStamp)) return;
     if (this.writing.isOpen && this.typedKey(event)) return;
     const { key, code } = event;
     const intent = keys[key] ?? shortcuts[code] ?? shortcuts[key.toLowerCase()];

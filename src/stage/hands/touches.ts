@@ -3,9 +3,9 @@
  * here a cup that rests on the table, or a finger whose end was lost, takes nothing from anybody.
  */
 
-/** Whoever hears of touches, by number, with places in pixels of the page. */
+/** Whoever hears of touches, by number, with places in pixels of the page; `at` is the time of the browser's event. */
 export interface TouchEars {
-  touchDown(touch: number, x: number, y: number): void;
+  touchDown(touch: number, x: number, y: number, at: number): void;
   touchMove(touch: number, x: number, y: number): void;
   touchUp(touch: number): void;
 }
@@ -37,7 +37,7 @@ export class Touches {
     for (const { identifier, pageX, pageY } of changed) {
       if (begins) {
         this.down.add(identifier);
-        this.ears.touchDown(identifier, pageX, pageY);
+        this.ears.touchDown(identifier, pageX, pageY, event.timeStamp);
       } else if (this.down.has(identifier)) this.ears.touchMove(identifier, pageX, pageY);
     }
     // No mouse follows from a touch on the table; what lies above it is the browser's own.

@@ -45,7 +45,7 @@ export class TableScene extends Phaser.Scene {
   /** Runs in every frame, before it is drawn. */
   onFrame: () => void = () => {};
   /** Runs when a frame has been drawn, before the browser has it. */
-  onDrawn: () => void = () => {};
+  onFrameDrawn: () => void = () => {};
   art!: Art;
   resident!: AtlasResidency;
   /** True if the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
@@ -91,7 +91,7 @@ export class TableScene extends Phaser.Scene {
     this.events.once(Phaser.Scenes.Events.DESTROY, forget);
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.events.once(Phaser.Scenes.Events.DESTROY, () => this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this));
-    this.game.events.on(Phaser.Core.Events.POST_RENDER, () => this.onDrawn());
+    this.game.events.on(Phaser.Core.Events.POST_RENDER, () => this.onFrameDrawn());
     void this.loadArt();
     // Empty frames would take the time that decoding needs. The engine starts its loop when this has returned.
     queueMicrotask(() => this.ready || this.game.loop.sleep());
