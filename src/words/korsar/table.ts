@@ -72,6 +72,11 @@ const english = {
   won: '{n} gold ashore, {more} more than {names}',
   shared: '{n} gold ashore each',
   inHand: '–{n} in hand',
+  plate: {
+    gold: 'gold',
+    ships: '{n, plural, one {ship} other {ships}}',
+    shipsBelow: '{n, plural, one {# ship} other {# ships}}',
+  },
 
   hand: {
     own: '{name}’s hand',

@@ -18,15 +18,16 @@ import type { Plan } from '../layout/plan.ts';
 import { layoutPlates, layoutRopes, onCompact } from '../layout/plates.ts';
 import { cardName } from '../naming.ts';
 import { chooseFirst, launches, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
-import { type HandPlan, handPlan } from './plan.ts';
+import { finger, type HandPlan, handPlan } from './plan.ts';
 import { seaAbove } from './ships.ts';
 import { cardsOf, type HandState } from './state.ts';
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
-  const { view, curtain, frame = frames.wide } = state;
+  const { view, seat, curtain, frame = frames.wide } = state;
   const teams = partnerOf(state) !== null;
   const table = planFor(view, frame);
-  const plan = handPlan(frame, table, teams, curtain);
+  const hands = [seat, partnerOf(state)].map((one) => (one === null ? 0 : (view.seats[one].cards ?? []).length));
+  const plan = handPlan(frame, table, { teams, curtain, cards: Math.max(...hands) });
   const { tray, sea, well } = plan;
   sketch.frame = frame.shape === 'wide' ? undefined : frame;
   sketch.hides = { x: 0, y: 0, w: frame.width, h: frame.height };
@@ -93,7 +94,7 @@ function heading(sketch: Sketch, seat: number, names: readonly string[], x: numb
   sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
   sketch.words('seatName', fill(words().hand.own, { name: nameOf(seat, names) }), x + 36, y - 2, {
     size: 38,
-    maxWidth: 380,
+    maxWidth: 330,
   });
 }
 
@@ -103,7 +104,7 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
   const told = toldApart(hand.map(cardName));
   const { from, middle, y, room } = own.cards;
   const { x: at, wrap, align, y: line } = own.sentence;
-  heading(sketch, seat, names, own.heading.x, own.heading.y);
+  if (own.heading) heading(sketch, seat, names, own.heading.x, own.heading.y);
   sketch.words('note', sentence(state), at, line, { align, wrap, size: 28, color: '#FFE7A8' });
   // A finger needs its room: many cards lie in two rows, the second before the first.
   const rows = hand.length * finger > room ? 2 : 1;
@@ -133,7 +134,6 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
   }
 }
 
-const finger = 96;
 /** Places of cards in one row and in two, measured from the middle, with the part of each that is pressed. */
 const spots = [
   [{ y: 0, scale: 1, lift: 14, top: -122, h: 216 }],

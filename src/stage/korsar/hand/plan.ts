@@ -13,7 +13,8 @@ export interface HandPlan {
   small: { below: number; left: number; right: number; y: number } | null;
   well: Box;
   own: {
-    heading: Point;
+    /** Null where nothing but the sentence has room. */
+    heading: Point | null;
     /** End or middle of the sentence that says what to do next. */
     sentence: Point & { align: number; wrap: number };
     /** Middles of the first card and of the row; `room` is how long the row may be. */
@@ -35,8 +36,8 @@ interface Bands {
 }
 
 const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails: Bands }> = {
-  wide: { corners: { top: 150, tray: 590, bottom: 1064 }, rails: { top: 152, tray: 478, bottom: 924 } },
-  ten: { corners: { top: 160, tray: 680, bottom: 1180 }, rails: { top: 160, tray: 590, bottom: 1036 } },
+  wide: { corners: { top: 150, tray: 728, bottom: 1064 }, rails: { top: 152, tray: 478, bottom: 924 } },
+  ten: { corners: { top: 160, tray: 844, bottom: 1180 }, rails: { top: 160, tray: 590, bottom: 1036 } },
   four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 160, tray: 588, bottom: 1036 } },
 };
 
@@ -59,12 +60,32 @@ function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan, tea
   return { top: upper + 4, tray: rails ? Math.max(upper + 330, lower - 896) : 1010, bottom: lower - 14 };
 }
 
-export function handPlan({ shape, width, height }: Frame, table: Plan, teams: boolean, curtain: boolean): HandPlan {
+/** Width that a finger needs for a card, and the room for a row of cards between the small plates. */
+export const finger = 96;
+const deepRoom = 830;
+
+/** Height of a tray in which no card lies: a sentence, and below it the buttons; beside each other where there is room. */
+const bare = { deep: 124, usual: 216, upright: 372 };
+
+export function handPlan(
+  { shape, width, height }: Frame,
+  table: Plan,
+  { teams, curtain, cards }: { teams: boolean; curtain: boolean; cards: number },
+): HandPlan {
   const { rails } = table;
-  const { top, tray, bottom } = bandsOf(shape, table, teams);
+  const down = !rails && (shape === 'wide' || shape === 'ten');
+  const { top, tray: full, bottom } = bandsOf(shape, table, teams);
+  // A curtain has a button of its own, and a fringe.
+  const empty = cards === 0;
+  const least =
+    bottom -
+    24 -
+    (down && !curtain ? bare.deep : bare[shape === 'portrait' ? 'upright' : 'usual'] + (curtain ? 34 : 0));
+  const tray = empty
+    ? Math.max(full, least)
+    : full - (down ? (curtain ? 34 : 0) + (cards * finger > deepRoom ? 34 : 0) : 0);
   const under = tray + 12;
   const well = { x: 70, y: under, w: width - 140, h: bottom - under - 4 };
-  const down = !rails && (shape === 'wide' || shape === 'ten');
   const shared = {
     width,
     tray,
@@ -80,7 +101,7 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
     : {
         ...shared,
         ...lying(shared, high, teams, rails || shape === 'four'),
-        ...(down ? deep(shared, high) : {}),
+        ...(down ? (empty ? shallow(shared, high, curtain) : deep(shared, high)) : {}),
         round: teams && shape === 'four' ? besideHands(shared) : roundAt(table, { shape, width }, high, well),
       };
 }
@@ -135,20 +156,36 @@ function roundAt(
   ];
 }
 
-/** Lays out a tray that goes down to the edge, with its buttons between the small plates. */
+/** Lays out a tray that goes down to the edge: cards and buttons between what is said on the left and the small plates. */
 function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | 'buttons'> {
-  const row = bottom - 86;
+  const row = bottom - 52;
   return {
     own: {
-      heading: { x: 176, y: high + 44 },
-      // It begins beside the heading: the rest of the line stays free for a first line.
-      sentence: { x: 600, y: high + 38, align: 0, wrap: 740 },
-      cards: { from: null, middle: width / 2, y: high + 206, room: width - 360 },
+      heading: { x: 130, y: high + 44 },
+      sentence: { x: 104, y: high + 108, align: 0, wrap: 400 },
+      cards: { from: null, middle: width / 2, y: high + 134, room: deepRoom },
     },
     buttons: {
       launch: { x: width / 2 - 206, y: row },
       play: { x: width / 2 + 206, y: row },
       hide: { x: width - 296, y: high + 40, w: 340 },
+    },
+  };
+}
+
+/** Lays out a tray without cards, between the small plates. */
+function shallow({ width, bottom }: Shared, high: number, curtain: boolean): Pick<HandPlan, 'own' | 'buttons'> {
+  const row = bottom - 70;
+  return {
+    own: {
+      heading: curtain ? { x: 130, y: high + 34 } : null,
+      sentence: { x: 540, y: curtain ? high + 34 : row, align: 0, wrap: 420 },
+      cards: { from: null, middle: width / 2, y: high, room: width },
+    },
+    buttons: {
+      launch: { x: width / 2 - 206, y: row },
+      play: { x: width / 2 + 220, y: row },
+      hide: { x: width - 296, y: high + 44, w: 340 },
     },
   };
 }

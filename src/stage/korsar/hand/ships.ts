@@ -8,7 +8,7 @@ import { alone } from '../../../words/nouns.ts';
 import type { Box } from '../../placement.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { around, type Cluster, clustersOf, haveRoom, readable } from '../layout/cluster.ts';
-import { layoutCluster } from '../layout/sea.ts';
+import { layoutCluster, tagsOf } from '../layout/sea.ts';
 import { shipNoun, shipNouns } from '../naming.ts';
 import { chooseFirst, outcomeOf, sentenceOf, shutOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
@@ -30,9 +30,10 @@ function seaOf(state: HandState, area: Box): Cluster[] {
   const { sea } = state.view;
   const card = cardsOf(state).find((each) => cardOf(each)?.kind === 'pirate');
   const fullest = card ? sea.map((vessel) => withPirate(state, vessel, card)) : sea;
-  const clusters = clustersOf(area, fullest, null, true);
-  if (!haveRoom(clusters, area)) return clustersOf(area, sea, null, true);
-  return clusters.map((cluster, i) => around(cluster, sea[i]));
+  const tags = tagsOf(state.view, state.names);
+  const clusters = clustersOf(area, fullest, tags, true);
+  if (!haveRoom(clusters, area)) return clustersOf(area, sea, tags, true);
+  return clusters.map((cluster, i) => around(cluster, sea[i], tags));
 }
 
 function withPirate({ view, seat }: HandState, vessel: VesselView, card: CardId): VesselView {
@@ -51,7 +52,9 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
   const id = `ship|${vessel.vessel}`;
   const joining = open && sketch.isFocused(id) ? card : undefined;
   const pirate = joining !== undefined && cardOf(joining)?.kind === 'pirate';
-  const lying = pirate ? { ...around(cluster, withPirate(state, vessel, joining)), vessel } : cluster;
+  const lying = pirate
+    ? { ...around(cluster, withPirate(state, vessel, joining), tagsOf(view, names)), vessel }
+    : cluster;
   for (const placement of drawn(state, lying, pirate, card !== undefined && !open)) sketch.add(placement);
   const refusal = code
     ? sentenceOf(code, { view, seat, card: card as CardId, vessel, names })

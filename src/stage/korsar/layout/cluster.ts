@@ -41,6 +41,15 @@ export const footHigh = 52;
 /** Gives every merchant her place at sea. With `footed` there is room for a line under each. */
 export function clustersOf(sea: Box, vessels: readonly VesselView[], tags: NamedTags, footed = false): Cluster[] {
   if (vessels.length === 0) return [];
+  const plain = arranged(sea, vessels, null, footed);
+  if (!tags) return plain;
+  // Names are there wherever they leave the ships nearly as large as they are without them.
+  const named = arranged(sea, vessels, tags, footed);
+  const smallest = (all: readonly Cluster[]) => Math.min(...all.map(({ scale }) => scale));
+  return haveRoom(named, sea) && smallest(named) >= 0.88 * smallest(plain) ? named : plain;
+}
+
+function arranged(sea: Box, vessels: readonly VesselView[], tags: NamedTags, footed: boolean): Cluster[] {
   const usual = fitted(sea, vessels, { tags, footed, places: vessels.length });
   if (!usual.crowded) return usual.clusters;
   // A place more than there are ships gives all of them more water.
@@ -95,7 +104,7 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
         )
       : all;
   const widest = tags ? Math.max(0, ...fleets.map(({ attack }) => tags[attack.side])) : 0;
-  const named = tags !== null && scale >= 0.74 && fleets.length < 3;
+  const named = tags !== null;
   const low = Math.max(0, ...fleets.map(({ tag }) => tag.y));
   const crowded = fleets.length > 2;
   // Between two tags there is room for the ribbon; else it hangs below the lowest.
@@ -123,9 +132,9 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
  * Draws other ships around the same merchant, who keeps her size and place; what is said under her goes down if it
  * has to.
  */
-export function around({ at, cell, scale, foot }: Cluster, vessel: VesselView): Cluster {
+export function around({ at, cell, scale, foot, named }: Cluster, vessel: VesselView, tags: NamedTags): Cluster {
   const lying = { at, cell, first: scale, scale, footed: foot !== null };
-  const other = place(vessel, fleetsOf(vessel, isWide(cell)), lying, null);
+  const other = place(vessel, fleetsOf(vessel, isWide(cell)), lying, named ? tags : null);
   return { ...other, cell, foot: foot && other.foot && foot.y > other.foot.y ? foot : other.foot };
 }
 

@@ -15,22 +15,22 @@ import { layoutSea } from './sea.ts';
 export const planFor = (view: View, frame: Frame): Plan =>
   planOf(frame, view.seats.length, view.mode === 'partnership');
 
-/** Gives a place on a plate, so far from its right edge and half way down. */
-function onPlate({ plate, plates }: Plan, seat: number, fromRight: number): Point {
+/** Gives a place on a plate, so far from its right edge and so far down; half way when absent. */
+function onPlate({ plate, plates }: Plan, seat: number, fromRight: number, down = plate.h / 2): Point {
   const { x, y } = plates[seat];
-  return { x: x + (plate.w - fromRight) * plate.scale, y: y + (plate.h / 2) * plate.scale };
+  return { x: x + (plate.w - fromRight) * plate.scale, y: y + down * plate.scale };
 }
 
 /** Gives the middle of the card backs on a plate, where a captain's cards come from and go to. */
 export function handAt(seat: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
-  return onPlate(plan, seat, plan.rails ? 122 : 150);
+  return onPlate(plan, seat, plan.rails ? 150 : 256, plan.rails ? 29 : 71);
 }
 
 /** Gives the place of a side's chest, which stands on the plate of its first captain. */
 export function chestAt(side: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
-  return onPlate(plan, view.sides[side].seats[0], plan.rails ? 40 : 62);
+  return onPlate(plan, view.sides[side].seats[0], plan.rails ? 60 : 90, plan.rails ? 29 : 50);
 }
 
 export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {

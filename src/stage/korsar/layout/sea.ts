@@ -1,21 +1,23 @@
 /** Merchants and pirates on the water, who leads, and who is tied. */
 
 import type { Placement } from '../../../controller/room.ts';
-import type { View } from '../../../rules/korsar/types.ts';
+import type { Placed, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { leastPrint, type Point, piece } from '../../placement.ts';
 import { numbersOf, skullsOf } from '../hand/strength.ts';
 import { checkSeat } from '../naming.ts';
-import { type Cluster, clustersOf, namedTags, noteSize, onTable, ribbonWide } from './cluster.ts';
+import { type Cluster, clustersOf, type NamedTags, namedTags, noteSize, onTable, ribbonWide } from './cluster.ts';
 import { type Fleet, type Ship, tagDrop } from './fleet.ts';
 import type { Plan } from './plan.ts';
 
 export const clustersAt = (view: View, names: readonly string[], plan: Plan): Cluster[] =>
-  clustersOf(plan.sea, view.sea, view.mode === 'partnership' ? null : tagsOf(view, names));
+  clustersOf(plan.sea, view.sea, tagsOf(view, names));
 
-const tagsOf = (view: View, names: readonly string[]) => namedTags(view.seats.map((_, seat) => nameOf(seat, names)));
+/** Gives the widths of tags with names; teams have plates with numbers instead. */
+export const tagsOf = (view: View, names: readonly string[]): NamedTags =>
+  view.mode === 'partnership' ? null : namedTags(view.seats.map((_, seat) => nameOf(seat, names)));
 
 export const layoutSea = (view: View, names: readonly string[], plan: Plan): Placement[] =>
   clustersAt(view, names, plan).flatMap((cluster) => layoutCluster(cluster, view, names));
@@ -103,7 +105,7 @@ function layoutFleet(fleet: Fleet, cluster: Cluster, view: View, names: readonly
           }),
         ]
       : []),
-    ...ships.map((ship, i) => layoutPirate(ship, cluster, attack.pirates[i].card, standing === 'leads')),
+    ...ships.map((ship, i) => layoutPirate(ship, cluster, attack.pirates[i], standing === 'leads')),
     ...heads.map((head, i) => {
       const { card, turn } = attack.trumps[i];
       const dull = turn !== last?.turn;
@@ -137,17 +139,18 @@ function layoutFleet(fleet: Fleet, cluster: Cluster, view: View, names: readonly
   ];
 }
 
-export function layoutPirate(ship: Ship, cluster: Cluster, card: string, leads: boolean, id = `card:${ship.turn}`) {
+function layoutPirate(ship: Ship, cluster: Cluster, { seat, card }: Placed, leads: boolean) {
   const at = onTable(cluster, ship);
   const scale = cluster.scale * ship.scale;
   return piece({
-    id,
+    id: `card:${ship.turn}`,
     kind: 'korsar-brig',
     depth: depthOf(at.y) + 1,
     ...at,
     scale,
     props: {
       suit: card.slice(0, -1),
+      owner: lookId(seat),
       strength: skullsOf(card),
       leads,
       phase: ship.turn,

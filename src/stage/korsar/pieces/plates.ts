@@ -1,5 +1,7 @@
-/** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
+/** Captains of Korsar: brass-and-bone medallion, name, gold, ships brought home, cards in hand. */
 import Phaser from 'phaser';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { Pen } from '../../art/pen.ts';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
@@ -33,14 +35,9 @@ const strip = 38;
 /** Share of the chest's height that is its lid. */
 const lidPart = 0.47;
 
-/** Gives the room that a chest and its gold, where that is open, take beside its number. */
-function chestRoom(compact: boolean, open: boolean): number {
-  if (open) return compact ? 62 : 70;
-  return compact ? 24 : 32;
-}
-
-/** Gives the width of the number with which a part begins. */
-const wideOf = ({ list }: Phaser.GameObjects.Container): number => (list[0] as Phaser.GameObjects.Text).width;
+/** Gives the width of the words with which a part begins. */
+const wideOf = ({ list }: Phaser.GameObjects.Container): number =>
+  list.slice(0, 2).reduce((sum, each) => sum + (each instanceof Phaser.GameObjects.Text ? each.width : 0), 0);
 
 export class KorsarPlate extends Piece<PlateProps> {
   private glow: Phaser.GameObjects.Container | null = null;
@@ -92,63 +89,82 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [cloth, edge];
   }
 
-  /** Puts chest, hand and name side by side from the right; only what is new there is written anew. */
-  private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.Container[] {
+  /**
+   * Writes name and what counts beside each other, and on large plates hand and ships below that: the gold is the score, or
+   * the ships where chests are shut. Only what is new there is written anew.
+   */
+  private words(props: PlateProps): Phaser.GameObjects.Container[] {
+    const { compact, least, name, hand, chest, gold, out } = props;
     const { w, h, name: left } = compact ? sizes.compact : sizes.full;
-    // Below this row lies what the captain did last.
-    const y = (h - strip) / 2;
-    const size = compact ? 38 : 44;
+    // Below these rows lies what the captain did last.
+    const rows = compact ? [(h - strip) / 2, (h - strip) / 2] : [30, 71];
+    const { plate } = words();
     let right = w - 18;
-    const chestPart = this.part('chest', [chest, gold, compact, least], () => {
+    const n = gold ?? chest ?? 0;
+    const what = fill(gold === null ? plate.ships : plate.gold, { n });
+    const score = this.part('score', [chest, gold, compact, least, what], () => {
       this.lid = null;
       if (chest === null) return [];
-      const number = label(this.kit, 'score', String(chest), right, y + 1, { align: 1, size, color: '#F8DC8C' });
-      return [number, ...this.tally(right - number.width - (compact ? 20 : 24), y, { compact, gold, least })];
+      const said = this.counted(n, what, right, rows[0], { large: compact ? 38 : 46, least });
+      const begins = right - said.reduce((sum, { width }) => sum + width, 6);
+      // A small plate has no room for the chest.
+      if (compact) return said;
+      if (gold === null) return [...said, ...this.chestAt(begins - 24, rows[0], 0.36)];
+      const below = fill(plate.shipsBelow, { n: chest });
+      const ships = label(this.kit, 'note', below, right, rows[1], { align: 1, size: least });
+      return [...said, ships, ...this.chestAt(right - ships.width - 20, rows[1] - 2, 0.3)];
     });
-    if (chest !== null) right -= wideOf(chestPart) + (compact ? 20 : 24) + chestRoom(compact, gold !== null);
-    const handPart = this.part('hand', [hand, right, compact, out], () => {
+    if (chest !== null) right -= wideOf(score) + (gold === null && !compact ? 54 : 18);
+    const room = compact ? right : left + 96;
+    const handPart = this.part('hand', [hand, room, compact, out], () => {
       if (out) return [];
-      const number = label(this.kit, 'score', String(hand), right, y + 1, { align: 1, size, color: '#FBEFD2' });
-      return [number, this.backs(hand, right - number.width - 50, y)];
+      const size = compact ? 38 : 36;
+      const number = label(this.kit, 'score', String(hand), room, rows[1] + 1, { align: 1, size, color: '#FBEFD2' });
+      return [number, this.backs(hand, room - number.width - 50, rows[1], compact ? 42 : 34)];
     });
-    if (!out) right -= wideOf(handPart) + 56;
+    if (!out && compact) right -= wideOf(handPart) + 56;
     const namePart = this.part('name', [name, right, compact, least], () => {
-      const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
+      const words = label(this.kit, 'seatName', name, left, rows[0], { size: compact ? 38 : 42 });
       enlarge(this.kit, words);
       shrinkTo(words, right - left, least);
       return [words];
     });
-    return [chestPart, handPart, namePart];
+    return [score, handPart, namePart];
   }
 
-  /** Draws a chest; where chests are open, their gold is written on it. */
-  private tally(x: number, y: number, { compact, gold, least }: Pick<PlateProps, 'compact' | 'gold' | 'least'>) {
+  /** Writes a number large and what it counts small behind it; the whole ends at `right`. The number comes first. */
+  private counted(
+    n: number,
+    what: string,
+    right: number,
+    y: number,
+    { large, least }: { large: number; least: number },
+  ): [Phaser.GameObjects.Text, Phaser.GameObjects.Text] {
+    const unit = label(this.kit, 'note', what, right, y + 4, { align: 1, size: least });
+    const x = right - unit.width - 6;
+    return [label(this.kit, 'score', String(n), x, y + 1, { align: 1, size: large, color: '#F8DC8C' }), unit];
+  }
+
+  /** Draws a chest whose lid opens: the same picture twice, the upper part is the lid. */
+  private chestAt(x: number, y: number, size: number): Phaser.GameObjects.Image[] {
     const { art, scene } = this.kit;
-    const icon = 'icon-chest';
-    const color = '#F3CC6A';
+    const [icon, color] = ['icon-chest', '#F3CC6A'];
     const sign = art.icon(scene, icon, color, x, y);
-    const size = compact ? 0.34 : 0.42;
-    // The same picture twice: the upper part is the lid.
     const { width, height } = sign.frame;
     this.lid = art.icon(scene, icon, color, x, y);
     this.lid.setScale(this.lid.scaleX * size).setCrop(0, 0, width, height * lidPart);
     sign.setCrop(0, height * lidPart, width, height * (1 - lidPart));
     this.lidY = y;
     this.moved('lid', this.read('lid'));
-    const chest = [sign.setScale(sign.scaleX * size), this.lid];
-    // An empty chest has no gold to tell of.
-    if (!gold) return chest;
-    // Beside the chest, not over it.
-    const coin = art.image(scene, 'coin-22', x - (compact ? 38 : 46), y + 4);
-    return [...chest, coin, label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least })];
+    return [sign.setScale(sign.scaleX * size), this.lid];
   }
 
-  private backs(n: number, x: number, y: number): Phaser.GameObjects.GameObject {
+  private backs(n: number, x: number, y: number, high: number): Phaser.GameObjects.GameObject {
     const backs = new Pen(this.kit.scene);
-    const high = 42;
     const wide = high * 0.7;
-    // Two backs are enough for the eye; the number says how many.
-    for (let i = 0; i < Math.min(2, n); i++) {
+    // Two backs are enough for the eye; the number says how many. Of an empty hand the place is seen.
+    backs.setAlpha(n === 0 ? 0.4 : 1);
+    for (let i = 0; i < Math.max(1, Math.min(2, n)); i++) {
       const left = x + i * 15;
       const top = y - high / 2 + (i === 0 ? -3 : 3);
       backs.fillStyle(0x1b3a54, 1).fillRoundedRect(left, top, wide, high, 5);

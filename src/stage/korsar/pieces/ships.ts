@@ -1,13 +1,13 @@
 /** Merchants and pirates under sail: they bob and roll by the clock, each in her own time, and heel when they are hit. */
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
+import { emblemOf } from '../../captains.ts';
 import { hangOut } from '../../pieces/cloth.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { gustAt } from '../../stir.ts';
 import { Wake } from '../../wakes.ts';
-import { inks } from './cards.ts';
 
 /** Half the length of a hull at the waterline. */
 const long = 165;
@@ -21,6 +21,35 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
   /** Follows `heel`, degrees she is pushed over, and `jump`, pixels that she is lifted. */
   protected override moved(key: string): void {
     if (key === 'heel' || key === 'jump') this.pose2(this.clock);
+  }
+
+  /** Draws what she wears of her captain: a band along her hull and a pennant, in their colour and with their emblem. */
+  protected worn(look: string, hull: keyof typeof colours, scale = 1): Phaser.GameObjects.Container[] {
+    const { art, scene } = this.kit;
+    const { field, mark } = emblemOf(look);
+    const { x, y, pole } = colours[hull];
+    const made = (frame: string, color: string, size: number, at = { x: 0, y: 0 }) => {
+      const image = art.icon(scene, frame, color, at.x * scale, at.y * scale);
+      return image.setScale(image.scaleX * size * scale);
+    };
+    const band = this.part('band', [hull, look], () => [made(`korsar-band-${hull}`, field, 1).setAlpha(0.88)]);
+    const pennant = this.part('pennant', [hull, look], () => {
+      const cloth = [
+        made('korsar-pennant', '#170C06', 1.08, { x: x - 5, y }),
+        made('korsar-pennant', field, 1, { x, y }),
+      ];
+      for (const each of cloth) hangOut(this.kit, each, 'flag', 0.1);
+      const stands = new Phaser.GameObjects.Rectangle(
+        scene,
+        x * scale,
+        (y + 4) * scale,
+        6 * scale,
+        pole * scale,
+        0x4a2a14,
+      );
+      return [stands, ...cloth, made(`emblem-${look}`, mark, 0.56, { x: x + 52, y })];
+    });
+    return [band, pennant];
   }
 
   private clock = 0;
@@ -54,6 +83,13 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
     this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)) + 0.04 * gust, 1);
   }
 }
+
+/** Places where captains' pennants fly from, by hull, and the height of the pole there. */
+const colours = {
+  brig: { x: -24, y: -346, pole: 100 },
+  trader: { x: -14, y: -322, pole: 90 },
+  galleon: { x: -6, y: -344, pole: 90 },
+} as const;
 
 interface TraderProps extends Record<string, unknown> {
   gold: number;
@@ -132,8 +168,10 @@ export class KorsarTrader extends Afloat<TraderProps> {
       this.scars = shot > 0 ? new ScarDrawing(this.kit, shot, spots[kind], phase) : null;
       return this.scars?.parts ?? [];
     });
-    this.rolling = [hull, this.rig, paint, struck];
+    const [band, pennant] = this.worn(owner, kind, scale);
+    this.rolling = [hull, this.rig, paint, struck, band, pennant];
     this.bringToTop(hull);
+    this.bringToTop(band);
     this.bringToTop(struck);
     this.bringToTop(paint);
     this.bringToTop(this.part('foam', kind, () => [made(`korsar-collar-${kind}`)]));
@@ -170,6 +208,8 @@ export class KorsarTrader extends Afloat<TraderProps> {
 
 interface BrigProps extends Record<string, unknown> {
   suit: string;
+  /** The look of the captain who sent her. */
+  owner: string;
   strength: number;
   /** True under a gold flag. */
   leads: boolean;
@@ -178,17 +218,25 @@ interface BrigProps extends Record<string, unknown> {
   print: number | null;
 }
 
-/** A pirate in the cloth of her suit, her strength on the mainsail and as shields on the rail. */
+/** Dark tones of the suits, for numbers on bone white sails. */
+const suitInks: Readonly<Record<string, string>> = {
+  kraken: '#123F66',
+  raven: '#16121A',
+  serpent: '#6E160E',
+  star: '#5E4000',
+};
+
+/** A pirate with the sign and the seam of her suit on bone white sails and her captain's colours on hull and pennant, her strength on the mainsail and as shields on the rail. */
 export class KorsarBrig extends Afloat<BrigProps> {
   private shields: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ suit, strength, leads, print, phase }: BrigProps): void {
+  protected dress({ suit, owner, strength, leads, print, phase }: BrigProps): void {
     const { art, scene } = this.kit;
-    const ink = inks[suit];
     const size = Math.max(112, print ?? 0);
     this.part('wash', 0, () => [art.image(scene, 'korsar-wash-brig')]);
     this.rig = this.part('rig', suit, () => [art.image(scene, `korsar-brig-${suit}`)]);
     const hull = this.part('hull', 0, () => [art.image(scene, 'korsar-brig-hull')]);
+    const [band, pennant] = this.worn(owner, 'brig');
     this.shields = this.part('shields', [suit, strength], () => [
       art.image(scene, `korsar-shields-${suit}-${strength}`),
     ]);
@@ -200,10 +248,10 @@ export class KorsarBrig extends Afloat<BrigProps> {
     });
     const number = this.part('number', [suit, strength, print === null ? null : size], () => {
       if (print === null) return [];
-      const text = label(this.kit, 'points', String(strength), -6, -139, { align: 0.5, size, color: ink.fill });
-      return [text.setStroke(ink.stroke, 10)];
+      const text = label(this.kit, 'points', String(strength), -6, -139, { align: 0.5, size, color: suitInks[suit] });
+      return [text.setStroke('#FBF4E0', 8)];
     });
     this.part('foam', 0, () => [art.image(scene, 'korsar-collar-brig')]);
-    this.rolling = [this.rig, hull, this.shields, flag, number];
+    this.rolling = [this.rig, hull, band, pennant, this.shields, flag, number];
   }
 }

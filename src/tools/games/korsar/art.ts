@@ -9,7 +9,9 @@ export const art: GameArt = {
     // Whatever lies on the sea: after a deal nothing does.
     {
       name: 'korsar-ships',
-      from: ['galleon', 'trader', 'brig', 'wash', 'collar', 'topsail', 'pool', 'sum'].map((part) => `korsar-${part}`),
+      from: ['galleon', 'trader', 'brig', 'band', 'pennant', 'wash', 'collar', 'topsail', 'pool', 'sum'].map(
+        (part) => `korsar-${part}`,
+      ),
     },
     {
       name: 'korsar',

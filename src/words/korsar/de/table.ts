@@ -81,6 +81,11 @@ export const table = {
   won: '{n} Gold an Land, {more} mehr als {names}',
   shared: 'Je {n} Gold an Land',
   inHand: '–{n} Abzug',
+  plate: {
+    gold: 'Gold',
+    ships: '{n, plural, one {Schiff} other {Schiffe}}',
+    shipsBelow: '{n, plural, one {# Schiff} other {# Schiffe}}',
+  },
 
   hand: {
     own: 'Hand von {name}',
