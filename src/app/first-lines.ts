@@ -57,7 +57,7 @@ export class FirstLines implements Notes {
   /** Gives the screen of a choice with its first line, as long as that kind of choice is new to the seat. */
   over(screen: Screen, choice: Choice, state: unknown): Screen {
     const kind = this.registry?.kindOf(choice, state);
-    if (!this.registry || kind === undefined || this.learnt.has(keyOf(choice.seat, kind))) return screen;
+    if (!this.registry || !kind || this.learnt.has(keyOf(choice.seat, kind))) return screen;
     const lying = this.lie(`${keyOf(choice.seat, kind)}|${screen.frame?.shape}`);
     const shown: FirstLineShown = {
       about: this.registry.about[kind],

@@ -18,6 +18,8 @@ export interface Box extends Point {
 export interface LyingPiece {
   id: string;
   box: Box;
+  /** Boxes around the words and numbers that stand on it. */
+  written: readonly Box[];
 }
 
 /** Smallest size in which anything that can be read is set (chapter 5). */

@@ -200,7 +200,7 @@ describe('buttons for fingers', () => {
       sketch.button('pause', { shown: '', label: 'Pause' }, 300, 300, 72, 84);
       return sketch;
     };
-    const piece = { id: 'ship', box: { x: 340, y: 200, w: 200, h: 200 } };
+    const piece = { id: 'ship', box: { x: 340, y: 200, w: 200, h: 200 }, written: [] };
     const [free] = forFingers(screen(), frames.wide, 120).placements.map(drawnOf);
     const [held] = forFingers(screen(), frames.wide, 120, [piece]).placements.map(drawnOf);
     expect([free.w, free.h, held.w]).toEqual([120, 120, 120]);

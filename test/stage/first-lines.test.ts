@@ -9,6 +9,7 @@ import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { type FirstLines, taughtBy } from '../../src/stage/hands/first-lines.ts';
 import type { Choice, Human } from '../../src/stage/hands/human.ts';
+import type { Target } from '../../src/stage/hands/picker.ts';
 import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { layFirstLine, papersOf, withFirstLine } from '../../src/stage/screens/first-line.ts';
@@ -86,7 +87,7 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
   if (!firstLines) return 'there are none';
   const screen = open ? withControls(drawn, null, { undo: true, again: true }) : drawn;
   const shown = { about: firstLines.about[kind], words: firstLines.words()[kind], more, others: [] };
-  const lay = layFirstLine(withLetters(screen), shown);
+  const lay = layFirstLine(withLetters(screen), shown, true);
   if (!lay) return 'has no room';
   const made = withFirstLine(screen, shown, lay);
   const added = made.placements.slice(screen.placements.length);
@@ -151,6 +152,17 @@ it.each(Object.entries(rare))('a line comes for %s', (kind, { id, view, state })
   throw new Error(`Nobody comes to ${step}.`);
 });
 
+/** Kinds that ask for several cards, and go on asking when somebody has enough before. */
+const several: ReadonlySet<string> = new Set(['load', 'bury']);
+
+const isAbout =
+  (about: readonly string[]) =>
+  ({ id, refusal }: Target): boolean =>
+    refusal === undefined && about.some((begins) => id.startsWith(begins));
+
+/** Presses that only confirm what has been chosen. */
+const confirms = /: (?:go|ready)$|^(?:plot|way): sail$/;
+
 describe.each(ids)('%s', (id) => {
   it('has a line for every decision, and room for it on every shape and in every language', async () => {
     const game = games[id] as Game;
@@ -169,6 +181,7 @@ describe.each(ids)('%s', (id) => {
         const action = choice.looking ? moment.action : pick(choice.choices, dice);
         for (const { state, screen } of onTheWay(stage.human, choice, action)) {
           const kind = lines.kindOf(choice, state);
+          if (kind === null) continue;
           met.add(`${phaseOf(choice.view)}: ${kind}`);
           expect(Object.keys(lines.words())).toContain(kind);
           // Each kind often enough for every shape and language; all of them would take long.
@@ -197,6 +210,30 @@ describe.each(ids)('%s', (id) => {
     const [phases, kinds] = [0, 1].map((part) => new Set([...met].map((at) => at.split(': ')[part])));
     expect(wanted.filter(({ kind }) => !kinds.has(kind) && !(kind in rare))).toEqual([]);
     expect(wanted.filter(({ phase, kind }) => !phases.has(phase) && !(kind in rare))).toEqual([]);
+  });
+
+  it('says nothing any more once what it asks for is done', () => {
+    const game = games[id] as Game;
+    const { human } = staged(id);
+    const lines = linesOf(id);
+    const dice = seededDice(seedFrom(`done ${id}`), 'bots');
+    const found = new Set<string>();
+    for (const moment of momentsOf(game)) {
+      for (const choice of choicesOf(game, moment, dice)) {
+        if (!choice.looking && human.secret(choice)) continue;
+        const way = human.way(choice, moment.action);
+        let n = 0;
+        for (const { state, screen } of onTheWay(human, choice, moment.action)) {
+          const next = way[n++] ?? '';
+          const kind = lines.kindOf(choice, state);
+          if (kind === null || lines.about[kind].some((begins) => next.startsWith(begins))) continue;
+          if (!confirms.test(`${kind}: ${next}`)) continue;
+          const asksOn = several.has(kind) && screen().targets.some(isAbout(lines.about[kind]));
+          if (!asksOn) found.add(`${kind}: ${next}`);
+        }
+      }
+    }
+    expect([...found]).toEqual([]);
   });
 
   it('teaches the same where the room cannot tell two actions apart', () => {

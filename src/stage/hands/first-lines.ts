@@ -21,8 +21,8 @@ export interface FirstLines<
   Type extends string = string,
   View = object,
 > {
-  /** Names the kind of the decision that stands. */
-  kindOf(choice: Choice, state: State): Kind;
+  /** Names the kind of the decision that stands; null once it is made and only has to be confirmed. */
+  kindOf(choice: Choice, state: State): Kind | null;
   /** Beginnings of the ids of targets that the kind is about, the best one first. */
   about: Readonly<Record<Kind, readonly string[]>>;
   /**

@@ -8,9 +8,9 @@ import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
 import type { Piece } from '../pieces/piece.ts';
-import type { LyingPiece } from '../placement.ts';
+import type { Box, LyingPiece } from '../placement.ts';
 import { CloseUp } from './close-up.ts';
-import { drawnBox } from './drawn-box.ts';
+import { drawnBox, writtenOn } from './drawn-box.ts';
 import type { Repertoire } from './repertoire.ts';
 
 const effectsDepth = 400;
@@ -164,13 +164,17 @@ export class Cast implements Room {
   /** Lists where the pieces lie, in pixels of the frame; of a piece of which nothing is seen, its place. */
   boxes(): LyingPiece[] {
     const { x: left, y: top, scaleX: scale } = this.world.parentContainer;
-    return [...this.pieces.values()].map((piece) => {
-      const { x, y, w, h } = drawnBox(piece) ?? { x: piece.x * scale + left, y: piece.y * scale + top, w: 0, h: 0 };
-      return {
-        id: piece.pieceId,
-        box: { x: (x - left) / scale, y: (y - top) / scale, w: w / scale, h: h / scale },
-      };
+    const toFrame = ({ x, y, w, h }: Box): Box => ({
+      x: (x - left) / scale,
+      y: (y - top) / scale,
+      w: w / scale,
+      h: h / scale,
     });
+    return [...this.pieces.values()].map((piece) => ({
+      id: piece.pieceId,
+      box: toFrame(drawnBox(piece) ?? { x: piece.x * scale + left, y: piece.y * scale + top, w: 0, h: 0 }),
+      written: writtenOn(piece).map(toFrame),
+    }));
   }
 
   /** Lets an effect begin: over the plates, if it belongs to them. */

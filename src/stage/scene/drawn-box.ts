@@ -21,6 +21,14 @@ export function drawnBox(object: Drawn): Box | null {
     : null;
 }
 
+/** Lists the boxes around all words and numbers that are read on this, in pixels of the canvas. */
+export function writtenOn(object: Drawn): Box[] {
+  if (object.visible === false) return [];
+  if (object instanceof Phaser.GameObjects.Container) return object.list.flatMap(writtenOn);
+  const box = object instanceof Phaser.GameObjects.Text && object.text.trim() !== '' ? drawnBox(object) : null;
+  return box ? [box] : [];
+}
+
 function around(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

@@ -61,7 +61,7 @@ const noteOf = ({ words, next, others, lay }: AdviceShown): FirstLineShown => ({
 });
 
 /** Finds where the note lies; null where there is no room for it. */
-export const layAdvice = (screen: Screen, shown: AdviceShown): Lay | null => layFirstLine(screen, noteOf(shown));
+export const layAdvice = (screen: Screen, shown: AdviceShown): Lay | null => layFirstLine(screen, noteOf(shown), true);
 
 /** Gives the screen with the note on it, and a ring around what is to be pressed next. */
 export function withAdvice(screen: Screen, shown: AdviceShown, lay: Lay | null): Screen {

@@ -26,6 +26,8 @@ type Said = 'line' | 'both' | 'apart' | 'more';
 /** A place of a first line, and what is said there. */
 export interface Lay extends Box {
   said: Said;
+  /** It was asked for both lines. */
+  more: boolean;
   /** Paper of the second line, where it has one of its own. */
   second?: Box;
   /** It lies on something that is rather seen. */
@@ -45,6 +47,8 @@ const [line, more] = [
   { size: 29, letter: 12.8, high: 36 },
 ];
 const rim = 26;
+/** Room between a note and whatever else is read or pressed. */
+const air = 12;
 /** Room above and below the words: the paper has a line around it. */
 const edge = 19;
 /**
@@ -120,7 +124,7 @@ function placed(screen: Screen, { words, others }: FirstLineShown, paper: Paper,
   for (const step of Object.values(steps)) {
     if (best && !hides(best.cost)) break;
     for (const { w, h, cost } of sizesOf(words, paper)) {
-      const found = bestPlace(screen, { w, h, about, others }, best ? best.cost - cost : undefined, step);
+      const found = bestPlace(screen, { w, h, about, others, air }, best ? best.cost - cost : undefined, step);
       if (found) best = { box: { ...found.at, w, h }, cost: found.cost + cost };
     }
   }
@@ -133,28 +137,42 @@ export const withTarget = (screen: Screen, { x, y, w, h }: Box): Screen => ({
   targets: [...screen.targets, { id: 'first-line', role: 'button', label: 'first-line', x, y, w, h }],
 });
 
-/** Finds where the note lies on this screen; null where there is no room for it. */
-export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null {
+/**
+ * Finds where the note lies on this screen: with both lines where those hide nothing, with one where only that does. Null where
+ * there is no such place, unless it is `wanted` all the same.
+ */
+export function layFirstLine(screen: Screen, shown: FirstLineShown, wanted = false): Lay | null {
   const target = aboutIn(screen, shown.about);
   if (!target) return null;
-  const { lay } = shown;
+  const { lay, more } = shown;
   // It stays where it is, as long as nothing else wants to lie there.
-  if (lay && (lay.said !== 'line') === shown.more && papersOf(lay).every((each) => isFree(each, screen))) return lay;
+  if (lay && lay.more === more && papersOf(lay).every((each) => isFree(each, screen, air))) return lay;
   const { x, y, w, h } = target;
-  const about = { x, y, w, h };
+  const whole = more ? layBoth(screen, shown, { x, y, w, h }) : null;
+  if (whole && (!whole.hides || wanted)) return whole;
+  const one = placed(screen, shown, 'line', { x, y, w, h });
+  return one && (!hides(one.cost) || wanted) ? { ...one.box, said: 'line', more, hides: hides(one.cost) } : null;
+}
+
+/** Finds where both lines lie: on two papers where a single one would hide something or lie far off. */
+function layBoth(screen: Screen, shown: FirstLineShown, about: Box): Lay | null {
   const laid = (paper: Paper) => placed(screen, shown, paper, about);
-  const one = laid(shown.more ? 'both' : 'line');
-  if (!shown.more) return one && { ...one.box, said: 'line' };
-  // Two papers where a single one would hide something or lie far off.
+  const one = laid('both');
   if (!one || one.cost > reserve.apart) {
     const first = laid('line');
     const second = first && placed(withTarget(screen, first.box), shown, 'rest', first.box);
     if (second && first.cost + second.cost + reserve.apart < (one?.cost ?? Number.POSITIVE_INFINITY))
-      return { ...first.box, said: 'apart', second: second.box, hides: hides(Math.max(first.cost, second.cost)) };
+      return {
+        ...first.box,
+        said: 'apart',
+        more: true,
+        second: second.box,
+        hides: hides(Math.max(first.cost, second.cost)),
+      };
   }
-  if (one) return { ...one.box, said: 'both', hides: hides(one.cost) };
+  if (one) return { ...one.box, said: 'both', more: true, hides: hides(one.cost) };
   const rest = laid('more');
-  return rest && { ...rest.box, said: 'more' };
+  return rest && { ...rest.box, said: 'more', more: true, hides: hides(rest.cost) };
 }
 
 /** Puts the first line on a screen: nothing of it can be pressed, and nothing that can be pressed is covered. */

@@ -45,9 +45,9 @@ export function safe({ frame, box }: Pick<Screen, 'frame' | 'box'>): Box {
   };
 }
 
-/** Tells whether something may be said here: nothing that can be pressed now lies below it. */
-export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>): boolean =>
-  targets.every((target) => target.refusal !== undefined || overlap(wider(at, air), target) === 0);
+/** Tells whether something may be said here: nothing that can be pressed now lies below it, or so near. */
+export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>, near = air): boolean =>
+  targets.every((target) => target.refusal !== undefined || overlap(wider(at, near), target) === 0);
 
 /** Works out roughly where the words of a screen lie; exact sizes are known to Phaser only. */
 function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
@@ -64,9 +64,16 @@ function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
 /** Something that lies there. `lesser`: nobody decides by it, so it is hidden rather than the rest. */
 export type Underneath = Box & { lesser: boolean };
 
-/** Gives the pieces of a table as they may be hidden; `means` tells which of them people have to see. */
+/**
+ * Gives the pieces of a table as they may be hidden; `means` tells which of them people have to see. What is written on the
+ * others, and on the ground, is read as well.
+ */
 export const underneath = (pieces: readonly LyingPiece[], means: (id: string) => boolean): Underneath[] =>
-  pieces.map(({ id, box }) => ({ ...box, lesser: !means(id) }));
+  pieces.flatMap(({ id, box, written }) => {
+    const lesser = !means(id);
+    const apart = lesser || box.w * box.h >= ground ? written : [];
+    return [{ ...box, lesser }, ...apart.map((each) => ({ ...each, lesser: false }))];
+  });
 
 /** Boxes that lie near: what it is about, and what it rather leaves to be seen. */
 export interface Near {
@@ -76,6 +83,8 @@ export interface Near {
   others: readonly Underneath[];
   /** True when it hides no part of anything, however small, where that is possible. */
   clear?: boolean;
+  /** Room that it keeps from all words, and from what can be pressed. */
+  air?: number;
 }
 
 /** Kinds that only set off what stands on them or adorn it. */
@@ -139,18 +148,20 @@ export const hides = (cost: number): boolean => cost >= weights.words.any;
 /** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
 export function bestPlace(
   screen: Screen,
-  { w, h, about, others, clear = false }: Near,
+  { w, h, about, others, clear = false, air: around }: Near,
   most = Number.POSITIVE_INFINITY,
   step = steps.wide,
 ): { at: Point; cost: number } | null {
   const within = safe(screen);
   const isSeen = (box: Box) => overlap(box, within) > 0;
-  const open = screen.targets.filter(({ refusal }) => refusal === undefined).map((box) => wider(box, air));
+  const open = screen.targets.filter(({ refusal }) => refusal === undefined).map((box) => wider(box, around ?? air));
   const refused = screen.targets.filter(({ refusal }) => refusal !== undefined);
   const weighed = [
-    ...screen.placements.flatMap(wordsOf).map((box) => ({ box, weight: weights.words })),
+    ...screen.placements.flatMap(wordsOf).map((box) => ({ box: wider(box, around ?? 0), weight: weights.words })),
     ...refused.map((box) => ({ box, weight: weights.lesser })),
-    ...lyingOn(screen, others).map((box) => ({ box, weight: box.lesser ? weights.lesser : weights.thing })),
+    ...lyingOn(screen, others).map((box) =>
+      box.lesser ? { box, weight: weights.lesser } : { box: wider(box, around ?? 0), weight: weights.thing },
+    ),
   ].filter(({ box }) => isSeen(box));
   const pressed = open.filter(isSeen).map((box) => ({ box }));
   const size = w * h;

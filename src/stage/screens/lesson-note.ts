@@ -45,11 +45,11 @@ const hidesNothing = (lay: StepLay): boolean => isLaid(lay) && !lay.note?.hides;
 /** Lays the button first, and where the note then has no room for all or hides something, the note first. */
 function layOver(screen: Screen, shown: StepShown): StepLay {
   const skip = skipPlace(screen, shown);
-  const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
+  const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown), true);
   const whole = isWhole(note);
   if (whole && (!note.hides || note === shown.lay?.note)) return { skip, note };
   const fresh = { ...shown, lay: null };
-  const first = layFirstLine(screen, noteOf(fresh));
+  const first = layFirstLine(screen, noteOf(fresh), true);
   if (isWhole(first) && !(whole && first.hides)) {
     const beside = skipPlace(papersOf(first).reduce(withTarget, screen), fresh, whole);
     if (beside) return { skip: beside, note: first };

@@ -4,7 +4,7 @@ import { firstWords } from '../../../words/card-pirates/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
 import type { Choice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
-import { type Choosing, canSail, handOf, isStuck, mustBury, trades } from './state.ts';
+import { type Choosing, canSail, commitErrorOf, departure, handOf, isStuck, mustBury, trades } from './state.ts';
 
 type Moving = 'sail' | 'square' | 'bury' | 'drift' | 'stuck' | 'end';
 type Kind =
@@ -29,17 +29,18 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
       case 'setup.seas':
         return state.from === null ? 'shift' : 'shiftTo';
       case 'depart.setAside':
-        return 'aside';
+        return state.card === null ? 'aside' : null;
       case 'arrive.exchange':
+        if (state.card !== null) return null;
         return canTrade(choice) ? 'exchange' : 'ashore';
       case 'arrive.storm':
-        return 'storm';
+        return state.card === null ? 'storm' : null;
       case 'battle.attack':
-        return 'attack';
+        return takesMore(choice) ? 'attack' : null;
       case 'battle.defend':
-        return 'defend';
+        return takesMore(choice) ? 'defend' : null;
       case 'battle.give':
-        return 'give';
+        return state.card === null ? 'give' : null;
       case 'turn.move':
       case 'over':
         return moving(choice, state);
@@ -90,11 +91,19 @@ function canTrade({ view, seat }: Choice): boolean {
   return handOf(hand).some((card) => trades(hand, card));
 }
 
-function moving({ view, seat, names, choices, curtain, frame = frames.wide }: Choice, state: Choosing): Moving {
+/** Tells whether more crew may go into the battle. */
+function takesMore({ view, seat }: Choice): boolean {
+  const hand = { view: view as View, seat };
+  return handOf(hand).some((card) => commitErrorOf(hand, card) === null);
+}
+
+function moving({ view, seat, names, choices, curtain, frame = frames.wide }: Choice, state: Choosing): Moving | null {
   const hand = { ...state, view: view as View, seat, names, choices, curtain, frame, focus: null };
   if (state.ending) return 'end';
   if (isStuck(hand)) return 'stuck';
-  if (state.burying || mustBury(hand) > 0) return 'bury';
+  if (mustBury(hand) > 0) return 'bury';
+  if (state.burying) return state.bury.length === 0 ? 'bury' : null;
+  if (departure(hand)) return null;
   if (state.card !== null || state.to !== null) return 'square';
   return canSail(hand) ? 'sail' : 'drift';
 }

@@ -2,8 +2,10 @@
 import type { Action, View } from '../../../rules/yellowbeard/types.ts';
 import { firstWords } from '../../../words/yellowbeard/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
+import type { Choice } from '../../hands/human.ts';
 import { chestsBeside, harboursAt } from './chart-moves.ts';
 import type { Choosing } from './human.ts';
+import { isWhole } from './navy-moves.ts';
 
 type Plotting = 'plot' | 'load' | 'harbour';
 type Sailing = 'decide' | 'seen' | 'aim' | 'second' | 'after' | 'way';
@@ -23,8 +25,8 @@ const pirate = ({ stolen, turned }: View): Kind[] => [
 ];
 
 export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
-  kindOf({ view: seen }, state) {
-    const view = seen as View;
+  kindOf(choice, state) {
+    const view = choice.view as View;
     switch (view.phase) {
       case 'setup.roles':
         return 'role';
@@ -33,7 +35,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
       case 'setup.ships':
         return 'fleet';
       case 'setup.departure':
-        return 'depart';
+        return state.path.length === 0 ? 'depart' : null;
       case 'over':
         return 'next';
       case 'navy.roll':
@@ -44,7 +46,7 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
       case 'navy.seen':
       case 'navy.salvo2':
       case 'navy.unseen':
-        return ordering(view, state);
+        return ordering(choice, state);
     }
   },
   about: {
@@ -84,14 +86,16 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
   words: firstWords,
 };
 
-function plotting(view: View, { path }: Choosing): Plotting {
+function plotting(view: View, { path, harbour }: Choosing): Plotting | null {
   if (path.length === 0 && chestsBeside(view).some(({ error }) => error === null)) return 'load';
   const end = path.at(-1) ?? view.quarry?.square ?? '';
-  return harboursAt(view, end).length > 0 ? 'harbour' : 'plot';
+  if (harbour === null && harboursAt(view, end).length > 0) return 'harbour';
+  return path.length === 0 && harbour === null ? 'plot' : null;
 }
 
-function ordering(view: View, { mode }: Choosing): Sailing {
-  if (mode === 'sail') return 'way';
+function ordering({ view: seen, choices }: Choice, { mode, way }: Choosing): Sailing | null {
+  const view = seen as View;
+  if (mode === 'sail') return isWhole(choices, way) ? null : 'way';
   if (view.phase === 'navy.salvo2') return 'second';
   if (mode === 'fire') return 'aim';
   if (view.phase === 'navy.decide') return 'decide';
