@@ -103,7 +103,10 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
           i < 2 ? fleet : { ...fleet, tag: { ...fleet.tag, y: all[0].tag.y + under * Math.floor(i / 2) } },
         )
       : all;
-  const widest = tags ? Math.max(0, ...fleets.map(({ attack }) => tags[attack.side])) : 0;
+  // Letters keep their size where a tag is small.
+  const letters = Math.max(1, 0.85 / tagScale);
+  const long = tags ? Math.max(0, ...fleets.map(({ attack }) => tags[attack.side])) : 0;
+  const widest = Math.round(plain + 22 + (long - plain - 22) * letters);
   const named = tags !== null;
   const low = Math.max(0, ...fleets.map(({ tag }) => tag.y));
   const crowded = fleets.length > 2;
