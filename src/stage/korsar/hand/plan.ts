@@ -36,8 +36,8 @@ interface Bands {
 }
 
 const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails: Bands }> = {
-  wide: { corners: { top: 150, tray: 728, bottom: 1064 }, rails: { top: 152, tray: 478, bottom: 924 } },
-  ten: { corners: { top: 160, tray: 844, bottom: 1180 }, rails: { top: 160, tray: 590, bottom: 1036 } },
+  wide: { corners: { top: 154, tray: 700, bottom: 1064 }, rails: { top: 152, tray: 478, bottom: 924 } },
+  ten: { corners: { top: 160, tray: 816, bottom: 1180 }, rails: { top: 160, tray: 590, bottom: 1036 } },
   four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 160, tray: 588, bottom: 1036 } },
 };
 
@@ -158,7 +158,7 @@ function roundAt(
 
 /** Lays out a tray that goes down to the edge: cards and buttons between what is said on the left and the small plates. */
 function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | 'buttons'> {
-  const row = bottom - 52;
+  const row = bottom - 60;
   return {
     own: {
       heading: { x: 130, y: high + 44 },
