@@ -10,14 +10,16 @@ export interface Taste<K extends Kind = Kind> {
   /** Options that stand whatever people have chosen, because another ending would take too long. */
   options?: Partial<K['options']>;
   /** Level of the captains who play up to the position. */
-  level: Extract<Level, 'monkey' | 'bosun'>;
+  level: Exclude<Level, 'admiral'>;
   /** Seconds in which the table tells one of the turns that `turnsLeft` counts. `npm run taste` shows how well they fit. */
   telling: number;
   /** Number of decisions that a turn is made of. */
   decisions: number;
+  /** The state as somebody who has forgotten nothing sees it: what all have seen lies open. The state itself when absent. */
+  remembered?(state: K['state']): K['state'];
   /**
    * Estimates how many turns are still to come; null where nothing is decided soon. `people` are the seats of people,
-   * one of whom at least is to act.
+   * one of whom at least is to act, and all of whom have something to decide.
    */
   turnsLeft(view: K['view'], people: readonly Seat[]): number | null;
   /**

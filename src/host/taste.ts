@@ -15,9 +15,9 @@ import type { Refused } from './port.ts';
 import { begin } from './session.ts';
 
 /** Seconds that an ending may take, as they are estimated: with one person, and with several who pass the screen on. */
-const seconds = { alone: 135, together: 215 } as const;
+const seconds = { alone: 135, together: 230 } as const;
 /** Deals that are played before none is found. */
-const deals = 60;
+const deals = 120;
 /** States that a Monkey imagines here: a fresh deal is soon played, and nobody plays against it. */
 const worlds = 2;
 
@@ -70,7 +70,7 @@ function leadTo(
   const before: Move[] = [];
   for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
     if (toAct.some((seat) => people.includes(seat))) {
-      const view = game.view(state, 'table');
+      const view = game.view(taste.remembered?.(state) ?? state, 'table');
       const turns = taste.turnsLeft(view, people);
       if (turns !== null && turns <= most)
         return { options: { ...record.options, ...taste.limit?.(view, Math.floor(most)) }, before };

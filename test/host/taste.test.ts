@@ -67,7 +67,8 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
       positions.add(record.start);
       expect(record.start).toBe(match.record.start);
       // What makes it an ending everybody can see.
-      const turns = taste!.turnsLeft(match.view('table'), [0]);
+      const { state } = match.position;
+      const turns = taste!.turnsLeft(game.view(taste!.remembered?.(state) ?? state, 'table'), [0]);
       expect(turns).not.toBeNull();
       const perTurn = taste!.telling + (3 * taste!.decisions) / record.seats;
       expect(turns! * perTurn).toBeGreaterThanOrEqual(45);
