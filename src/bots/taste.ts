@@ -15,7 +15,7 @@ export interface Taste<K extends Kind = Kind> {
   telling: number;
   /** Number of decisions that a turn is made of. */
   decisions: number;
-  /** The state as somebody who has forgotten nothing sees it: what all have seen lies open. The state itself when absent. */
+  /** Opens in the state what everybody has seen and the table shows no more. The state is looked at as it is when absent. */
   remembered?(state: K['state']): K['state'];
   /**
    * Estimates how many turns are still to come; null where nothing is decided soon. `people` are the seats of people,
