@@ -11,8 +11,6 @@ import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import type { State as Korsar } from '../../src/rules/korsar/types.ts';
 import type { View as TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
-import { readWatch } from '../../src/rules/yellowbeard/map.ts';
-import type { View as Yellowbeard } from '../../src/rules/yellowbeard/types.ts';
 import { crewOf } from '../app/quick-games.ts';
 import { times } from '../how-much.ts';
 
@@ -83,29 +81,6 @@ it.each([1, 4])(
         const before = (seat - active + 4) % 4;
         expect(Math.ceil((left - before) / 4)).toBeGreaterThanOrEqual(3);
       }
-    }
-  },
-);
-
-it.each([1, 2])(
-  'Yellowbeard: with %i people each has four turns, two chests are missing, and the next ship is near',
-  (count) => {
-    for (const match of openings('yellowbeard', count)) {
-      const view = match.view('table') as Yellowbeard;
-      expect(view.counts.chestsToEscape - view.stolen.length).toBeGreaterThanOrEqual(2);
-      const traces = view.watch.slice(-2).map(readWatch);
-      const seen = traces.flatMap(({ stolen, look }) => [stolen, look?.saw]).filter((square) => square != null);
-      const places = [...seen, ...(view.token ? [view.token] : [])];
-      const far = (a: string, b: string) =>
-        Math.max(Math.abs(a.charCodeAt(0) - b.charCodeAt(0)), Math.abs(Number(a.slice(1)) - Number(b.slice(1))));
-      expect(Math.min(...places.map((place) => far(place, view.ships[view.ship - 1]!)))).toBeLessThanOrEqual(7);
-      const turns = view.options.turnLimit - view.turn;
-      const afloat = view.owners.flatMap((owner, i) => (view.ships[i] ? [{ owner, ship: i + 1 }] : []));
-      const first = afloat.findIndex(({ ship }) => ship >= view.ship);
-      const acting = Array.from({ length: turns }, (_, i) => afloat[(Math.max(0, first) + i) % afloat.length].owner);
-      for (const seat of peopleOf(count))
-        if (seat === view.pirate) expect(turns).toBeGreaterThanOrEqual(4);
-        else expect(acting.filter((owner) => owner === seat).length).toBeGreaterThanOrEqual(4);
     }
   },
 );

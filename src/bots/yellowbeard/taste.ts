@@ -1,37 +1,24 @@
-/** The ending of Yellowbeard: two chests or more are missing, somebody knows where he was, and each person hunts or flees. */
+/** The ending of Yellowbeard: one chest is missing, or he has just taken the last one and runs for a harbour. */
 import { readWatch } from '../../rules/yellowbeard/map.ts';
-import type { Square, View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
+import type { View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
 import type { Taste } from '../taste.ts';
 
-/** Chests that he still needs. */
-const missing = { least: 2, most: 3 } as const;
-/** Turns in which he was seen or a marker went, the latest one included, and squares from there to the ship that is next. */
-const fresh = 2;
-const near = 7;
-/** Turns of each person, turns to play at least, and turns in which those of a captain with a single ship do not come. */
-const ownTurns = 4;
-const least = 8;
-const most = 10;
+/** Turns to a harbour with all chests aboard, and with one still to come. */
+const home = 6;
+const withTheLast = 9;
 
 export const taste: Taste<Yellowbeard> = {
   // The part of the pirate would pass on as often as there are rounds.
   options: { rounds: 1 },
   level: 'bosun',
-  telling: 11,
+  telling: 12,
   decisions: 3,
-  turnsLeft(view, people) {
+  turnsLeft(view) {
     if (view.phase !== 'pirate' && view.phase !== 'navy.roll') return null;
-    const chests = view.counts.chestsToEscape - view.stolen.length;
-    if (chests < missing.least || chests > missing.most) return null;
-    const trace = traceOf(view);
-    const next = view.ships[view.ship - 1];
-    if (trace === null || !next || squaresBetween(trace, next) > near) return null;
-    const turns = people.map((seat) => turnsUntil(view, seat));
-    // Where there are more people than ships go round for, the others play what comes in that time.
-    const many = people.length > (view.seats > 4 ? 1 : 2);
-    const enough = many ? turns.map((each) => Math.min(each, most)) : turns;
-    const last = Math.max(least, ...enough);
-    return last <= most ? last : null;
+    const missing = view.counts.chestsToEscape - view.stolen.length;
+    const since = sinceTheft(view);
+    if (missing <= 0) return since <= 1 ? home : null;
+    return missing === 1 ? withTheLast : null;
   },
   // A hunt that has lost every trace could go on and on.
   limit: ({ turn, options: { turnLimit } }, turns) => ({
@@ -39,23 +26,8 @@ export const taste: Taste<Yellowbeard> = {
   }),
 };
 
-/** Gives the square where the pirate was seen, or where a marker went, in the latest turns; null where nobody knows. */
-function traceOf({ watch, token }: View): Square | null {
-  if (token !== null) return token;
-  const lines = watch.slice(-fresh).map(readWatch).reverse();
-  return lines.flatMap(({ stolen, look }) => [look?.saw ?? stolen]).find((square) => square !== null) ?? null;
-}
-
-const squaresBetween = (a: Square, b: Square): number =>
-  Math.max(Math.abs(a.charCodeAt(0) - b.charCodeAt(0)), Math.abs(Number(a.slice(1)) - Number(b.slice(1))));
-
-/** Counts the turns in which a seat has enough of its own, if nobody ends it before: the pirate's are all of them. */
-function turnsUntil({ pirate, owners, ships, ship }: View, seat: number): number {
-  if (seat === pirate) return ownTurns;
-  const afloat = owners.map((owner, i) => ({ owner, i })).filter(({ i }) => ships[i] !== null);
-  const round = [...afloat.filter(({ i }) => i >= ship - 1), ...afloat.filter(({ i }) => i < ship - 1)];
-  if (!round.some(({ owner }) => owner === seat)) return Number.POSITIVE_INFINITY;
-  let turns = 0;
-  for (let own = 0; own < ownTurns; turns++) if (round[turns % round.length].owner === seat) own++;
-  return turns;
+/** Counts the pirate's turns since a marker went. */
+function sinceTheft({ watch }: View): number {
+  const last = watch.findLastIndex((line) => readWatch(line).stolen !== null);
+  return watch.length - 1 - last;
 }

@@ -199,4 +199,5 @@ export function bestPlace(
  * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
  * closed and on none of `others`. Null where there is none.
  */
-export const freePlace = (screen: Screen, near: Near): Point | null => bestPlace(screen, near)?.at ?? null;
+export const freePlace = (screen: Screen, near: Near): Point | null =>
+  (bestPlace(screen, near) ?? bestPlace(screen, near, undefined, steps.narrow))?.at ?? null;
