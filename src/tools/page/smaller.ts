@@ -16,7 +16,9 @@ export const smallerInBuild = (): Plugin => ({
       for (const made of Object.values(bundle)) {
         // The engine takes half of the time and gains a thousandth.
         if (made.type !== 'chunk' || made.name === 'phaser') continue;
-        const { code } = await minify(made.code, { module: true, ecma: 2022, compress: { ecma: 2022, passes: 3 } });
+        // No property of ours does anything but give its value when it is read.
+        const compress = { ecma: 2022, passes: 3, pure_getters: true } as const;
+        const { code } = await minify(made.code, { module: true, ecma: 2022, compress });
         if (code) made.code = code;
       }
     },
