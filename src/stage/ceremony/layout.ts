@@ -153,13 +153,18 @@ export function layoutStands(
 /** Size of a winner's portrait, and how far from the middle of their medallion it stands beside the crown. */
 const portraitSize = { w: 112, h: 140, aside: 58, up: 120 };
 
-/** Lays the winner's portrait beside the crown: on the side away from their ship, of a team's two on both sides. */
+/**
+ * Lays the winner's portrait beside the crown: on the side away from their ship, of a team's two on both sides; over the crown
+ * where it would touch the edge of the picture.
+ */
 function portraitOf({ id, look, x, y }: Stand['heads'][number] & Point, { width }: Frame, right: boolean): Placement[] {
   // Nobody has seen the face of the pirate that nobody plays.
   if (look === greyEmblem.id) return [];
   const { w, h, aside, up } = portraitSize;
-  const left = right ? Math.min(width - 6 - w, x + aside) : Math.max(6, x - aside - w);
-  return [piece({ id: `portrait:${id}`, kind: 'window', depth: 234, x: left, y: y - up, props: { look, w, h } })];
+  const edge = width / 20;
+  const left = right ? x + aside : x - aside - w;
+  const at = left >= edge && left + w <= width - edge ? { x: left, y: y - up } : { x: x - w / 2, y: y - up - h + 16 };
+  return [piece({ id: `portrait:${id}`, kind: 'window', depth: 234, ...at, props: { look, w, h } })];
 }
 
 /** Gives the height of one point with such totals, in the order of their stacks. */
