@@ -103,7 +103,11 @@ class SilentCast {
   }
 
   boxes() {
-    return [...this.table.values()].map(({ id, x, y }) => ({ id, box: { x: x - 60, y: y - 60, w: 120, h: 120 }, written: [] }));
+    return [...this.table.values()].map(({ id, x, y }) => ({
+      id,
+      box: { x: x - 60, y: y - 60, w: 120, h: 120 },
+      written: [],
+    }));
   }
 
   reshape(): void {

@@ -56,7 +56,8 @@ function* sized(name: string, words: FirstLine, bare: Screen): Generator<Written
     for (const { w, h } of few(3, sizesOf(words, paper).toReversed())) {
       const box = { x: 100, y: 100, w, h };
       const first = { ...box, ...sizesOf(words, 'line')[0], y: 700, more: true };
-      const lay: Lay = paper === 'rest' ? { ...first, said: 'apart', second: box } : { ...box, said: paper, more: true };
+      const lay: Lay =
+        paper === 'rest' ? { ...first, said: 'apart', second: box } : { ...box, said: paper, more: true };
       yield {
         name: `${name}, ${paper}, ${w}`,
         screen: withFirstLine(bare, { about: ['this'], words, more: true, others: [] }, lay),

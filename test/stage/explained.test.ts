@@ -105,6 +105,7 @@ describe.each(ids)('%s', (id) => {
       'sweep',
       'switch',
       'velvet',
+      'window',
       'light',
       'focus',
     ];

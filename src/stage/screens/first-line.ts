@@ -113,13 +113,16 @@ const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefi
     )
     .find((found) => found !== undefined);
 
+/** A note that is to be laid, with the room that it keeps. */
+type Laying = FirstLineShown & { air?: number };
+
 interface Placed {
   box: Box;
   cost: number;
 }
 
 /** Finds the best size and place of a paper; null where there is no room for it. */
-function placed(screen: Screen, { words, others }: FirstLineShown, paper: Paper, about: Box): Placed | null {
+function placed(screen: Screen, { words, others, air }: Laying, paper: Paper, about: Box): Placed | null {
   let best: Placed | null = null;
   for (const step of Object.values(steps)) {
     if (best && !hides(best.cost)) break;
@@ -146,16 +149,28 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown, wanted = fal
   if (!target) return null;
   const { lay, more } = shown;
   // It stays where it is, as long as nothing else wants to lie there.
-  if (lay && lay.more === more && papersOf(lay).every((each) => isFree(each, screen, air))) return lay;
+  if (lay && lay.more === more && papersOf(lay).every((each) => isFree(each, screen))) return lay;
   const { x, y, w, h } = target;
-  const whole = more ? layBoth(screen, shown, { x, y, w, h }) : null;
-  if (whole && (!whole.hides || wanted)) return whole;
-  const one = placed(screen, shown, 'line', { x, y, w, h });
-  return one && (!hides(one.cost) || wanted) ? { ...one.box, said: 'line', more, hides: hides(one.cost) } : null;
+  const about = { x, y, w, h };
+  const lineAlone = (laying: Laying) => {
+    const one = placed(screen, laying, 'line', about);
+    return one && { ...one.box, said: 'line' as const, more, hides: hides(one.cost) };
+  };
+  const clear = { ...shown, air };
+  const whole = more ? layBoth(screen, clear, about) : null;
+  if (whole && !whole.hides) return whole;
+  if (!more || !wanted) {
+    const one = lineAlone(clear);
+    if (one && !one.hides) return one;
+  }
+  if (!wanted) return null;
+  // It rather hides the name of an island than what people decide by.
+  const least = { ...shown, others: shown.others.filter(({ written }) => !written) };
+  return more ? layBoth(screen, least, about) : lineAlone(least);
 }
 
 /** Finds where both lines lie: on two papers where a single one would hide something or lie far off. */
-function layBoth(screen: Screen, shown: FirstLineShown, about: Box): Lay | null {
+function layBoth(screen: Screen, shown: Laying, about: Box): Lay | null {
   const laid = (paper: Paper) => placed(screen, shown, paper, about);
   const one = laid('both');
   if (!one || one.cost > reserve.apart) {

@@ -45,9 +45,9 @@ export function safe({ frame, box }: Pick<Screen, 'frame' | 'box'>): Box {
   };
 }
 
-/** Tells whether something may be said here: nothing that can be pressed now lies below it, or so near. */
-export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>, near = air): boolean =>
-  targets.every((target) => target.refusal !== undefined || overlap(wider(at, near), target) === 0);
+/** Tells whether something may be said here: nothing that can be pressed now lies below it. */
+export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>): boolean =>
+  targets.every((target) => target.refusal !== undefined || overlap(wider(at, air), target) === 0);
 
 /** Works out roughly where the words of a screen lie; exact sizes are known to Phaser only. */
 function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
@@ -62,7 +62,11 @@ function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
 }
 
 /** Something that lies there. `lesser`: nobody decides by it, so it is hidden rather than the rest. */
-export type Underneath = Box & { lesser: boolean };
+export type Underneath = Box & {
+  lesser: boolean;
+  /** Words on something that is lesser, or on the ground. */
+  written?: boolean;
+};
 
 /**
  * Gives the pieces of a table as they may be hidden; `means` tells which of them people have to see. What is written on the
@@ -72,7 +76,7 @@ export const underneath = (pieces: readonly LyingPiece[], means: (id: string) =>
   pieces.flatMap(({ id, box, written }) => {
     const lesser = !means(id);
     const apart = lesser || box.w * box.h >= ground ? written : [];
-    return [{ ...box, lesser }, ...apart.map((each) => ({ ...each, lesser: false }))];
+    return [{ ...box, lesser }, ...apart.map((each) => ({ ...each, lesser: false, written: true }))];
   });
 
 /** Boxes that lie near: what it is about, and what it rather leaves to be seen. */
