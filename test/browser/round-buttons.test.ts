@@ -124,6 +124,9 @@ const most = 0.15;
 
 const round = { w: 72, h: 84 };
 
+/** Names on a map that fills the screen: a hint lies there where nothing else is free. */
+const onMap = /(?:^|:)name:/;
+
 /** Pixels between a hint and whatever is read or pressed; one less than it keeps, for rounding. */
 const air = 11;
 
@@ -132,8 +135,8 @@ function hiddenByHint(paper: Box, screen: Screen, things: readonly Thing[]): str
   const { x, y, w, h } = paper;
   const around = { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air };
   const { cast, overlay } = stage.scene;
-  const written = ({ left, top, right, bottom, text }: Words) => ({
-    text,
+  const written = ({ left, top, right, bottom, text, piece }: Words) => ({
+    ...{ text, piece },
     box: { x: left, y: top, w: right - left, h: bottom - top },
   });
   const words = [
@@ -144,12 +147,14 @@ function hiddenByHint(paper: Box, screen: Screen, things: readonly Thing[]): str
   ];
   const ground = cast.boxes().filter(({ box }) => box.w * box.h >= 240_000);
   return [
-    ...words.filter(({ box }) => overlap(around, box) > 0).map(({ text }) => `a hint lies at "${text}"`),
+    ...words
+      .filter(({ box, piece }) => !onMap.test(piece) && overlap(around, box) > 0)
+      .map(({ text }) => `a hint lies at "${text}"`),
     ...screen.targets
       .filter((target) => target.refusal === undefined && overlap(around, target) > 0)
       .map(({ id }) => `a hint lies at ${id}`),
     ...things
-      .filter(({ id }) => !ground.some((each) => each.id === id))
+      .filter(({ id }) => !onMap.test(id) && !ground.some((each) => each.id === id))
       .flatMap(({ id, box }) => {
         const seen = seenOf(screen, id, box);
         return seen && overlap(paper, seen) > most * Math.min(w * h, seen.w * seen.h) ? [`a hint hides ${id}`] : [];

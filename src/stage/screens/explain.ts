@@ -79,7 +79,7 @@ export function explainPlace(
   const all = safe({ frame: screen.frame });
   const near = nearest.filter((at) => within(seenAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
-  const lying = lyingOn(screen, others);
+  const lying = lyingOn(screen, others).filter(({ written }) => !written);
   // Two places may hide as many things: the one that hides less of them is better.
   const hidden = (at: Point) =>
     lying.reduce((sum, each) => {

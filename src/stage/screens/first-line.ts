@@ -2,7 +2,7 @@
 import type { FirstLine } from '../hands/first-lines.ts';
 import type { Target } from '../hands/picker.ts';
 import type { Box } from '../placement.ts';
-import { bestPlace, hides, isFree, middleOf, steps, type Underneath } from './free-place.ts';
+import { bestPlace, hides, isFree, middleOf, type Near, steps, type Underneath } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface FirstLineShown {
@@ -114,7 +114,7 @@ const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefi
     .find((found) => found !== undefined);
 
 /** A note that is to be laid, with the room that it keeps. */
-type Laying = FirstLineShown & { air?: number };
+type Laying = FirstLineShown & Pick<Near, 'air' | 'overNames'>;
 
 interface Placed {
   box: Box;
@@ -122,12 +122,17 @@ interface Placed {
 }
 
 /** Finds the best size and place of a paper; null where there is no room for it. */
-function placed(screen: Screen, { words, others, air }: Laying, paper: Paper, about: Box): Placed | null {
+function placed(screen: Screen, { words, others, air, overNames }: Laying, paper: Paper, about: Box): Placed | null {
   let best: Placed | null = null;
   for (const step of Object.values(steps)) {
     if (best && !hides(best.cost)) break;
     for (const { w, h, cost } of sizesOf(words, paper)) {
-      const found = bestPlace(screen, { w, h, about, others, air }, best ? best.cost - cost : undefined, step);
+      const found = bestPlace(
+        screen,
+        { w, h, about, others, air, overNames },
+        best ? best.cost - cost : undefined,
+        step,
+      );
       if (found) best = { box: { ...found.at, w, h }, cost: found.cost + cost };
     }
   }
@@ -163,10 +168,11 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown, wanted = fal
     const one = lineAlone(clear);
     if (one && !one.hides) return one;
   }
-  if (!wanted) return null;
-  // It rather hides the name of an island than what people decide by.
-  const least = { ...shown, others: shown.others.filter(({ written }) => !written) };
-  return more ? layBoth(screen, least, about) : lineAlone(least);
+  // It rather hides the name of an island than what people decide by, and rather than that nothing is said.
+  if (wanted)
+    return more ? layBoth(screen, { ...shown, overNames: true }, about) : lineAlone({ ...shown, overNames: true });
+  const over = lineAlone({ ...clear, overNames: true });
+  return over && !over.hides ? over : null;
 }
 
 /** Finds where both lines lie: on two papers where a single one would hide something or lie far off. */

@@ -64,7 +64,7 @@ function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
 /** Something that lies there. `lesser`: nobody decides by it, so it is hidden rather than the rest. */
 export type Underneath = Box & {
   lesser: boolean;
-  /** Words on something that is lesser, or on the ground. */
+  /** Words on something that is lesser, or on the ground: only what keeps clear of all words keeps clear of them. */
   written?: boolean;
 };
 
@@ -76,7 +76,7 @@ export const underneath = (pieces: readonly LyingPiece[], means: (id: string) =>
   pieces.flatMap(({ id, box, written }) => {
     const lesser = !means(id);
     const apart = lesser || box.w * box.h >= ground ? written : [];
-    return [{ ...box, lesser }, ...apart.map((each) => ({ ...each, lesser: false, written: true }))];
+    return [{ ...box, lesser }, ...apart.map((each) => ({ ...each, lesser: true, written: true }))];
   });
 
 /** Boxes that lie near: what it is about, and what it rather leaves to be seen. */
@@ -89,6 +89,8 @@ export interface Near {
   clear?: boolean;
   /** Room that it keeps from all words, and from what can be pressed. */
   air?: number;
+  /** True when it may lie on words that stand on something lesser. */
+  overNames?: boolean;
 }
 
 /** Kinds that only set off what stands on them or adorn it. */
@@ -110,7 +112,10 @@ function thingsOf({ kind, x, y, scale, props }: Placement): Underneath[] {
   if (kind === 'words' || w * h > ground) return [];
   const cornered = plate || kind === 'sheet' || kind === 'shade';
   const lesser = (ornaments.has(kind) && props.frame !== 'plate') || props.spare === true;
-  return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h, lesser }];
+  const written = lesser && typeof props.text === 'string';
+  const box = { x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h };
+  // How long words are is known to a few pixels only.
+  return [{ ...(written ? wider(box, 8) : box), lesser, written }];
 }
 
 /** Size from which on something is the ground on which others lie. */
@@ -152,7 +157,7 @@ export const hides = (cost: number): boolean => cost >= weights.words.any;
 /** Finds a place of this size near `about` that costs less than `most`, and what it costs; see `freePlace`. */
 export function bestPlace(
   screen: Screen,
-  { w, h, about, others, clear = false, air: around }: Near,
+  { w, h, about, others, clear = false, air: around, overNames }: Near,
   most = Number.POSITIVE_INFINITY,
   step = steps.wide,
 ): { at: Point; cost: number } | null {
@@ -164,7 +169,9 @@ export function bestPlace(
     ...screen.placements.flatMap(wordsOf).map((box) => ({ box: wider(box, around ?? 0), weight: weights.words })),
     ...refused.map((box) => ({ box, weight: weights.lesser })),
     ...lyingOn(screen, others).map((box) =>
-      box.lesser ? { box, weight: weights.lesser } : { box: wider(box, around ?? 0), weight: weights.thing },
+      box.lesser && (around === undefined || overNames || !box.written)
+        ? { box, weight: weights.lesser }
+        : { box: wider(box, around ?? 0), weight: weights.thing },
     ),
   ].filter(({ box }) => isSeen(box));
   const pressed = open.filter(isSeen).map((box) => ({ box }));
