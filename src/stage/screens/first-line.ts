@@ -169,10 +169,10 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown, wanted = fal
     if (one && !one.hides) return one;
   }
   // It rather hides the name of an island than what people decide by, and rather than that nothing is said.
-  if (wanted)
-    return more ? layBoth(screen, { ...shown, overNames: true }, about) : lineAlone({ ...shown, overNames: true });
-  const over = lineAlone({ ...clear, overNames: true });
-  return over && !over.hides ? over : null;
+  const loose = { ...shown, overNames: true };
+  if (wanted) return more ? layBoth(screen, loose, about) : lineAlone(loose);
+  const over = lineAlone({ ...loose, air });
+  return over?.hides ? null : over;
 }
 
 /** Finds where both lines lie: on two papers where a single one would hide something or lie far off. */

@@ -43,7 +43,7 @@ const english = {
   },
   end: {
     line: 'Stop here and count what you hold',
-    more: 'Only cards in hand count. Your best voyage with these rules is kept.',
+    more: 'Only cards in hand count. Your best is kept.',
   },
   aside: {
     line: 'One card leaves the game: choose it',

@@ -11,7 +11,7 @@ const english = {
   },
   last: {
     line: 'The deck is empty: play or discard',
-    more: 'You cannot discard merchants. Gold still in hand counts against you at the end.',
+    more: 'Keep your merchants. Gold in hand counts against you.',
   },
   launch: {
     line: 'Put her to sea: she brings gold home',

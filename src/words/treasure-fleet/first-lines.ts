@@ -7,7 +7,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   load: {
     line: 'Load three cards: the most guns win',
-    more: 'Nobody sees them. In three volleys each card goes to a ship of your choice.',
+    more: 'Nobody sees them. In each volley one card goes to a ship you choose.',
   },
   card: {
     line: 'Choose the card to fire now',
@@ -15,11 +15,11 @@ const english = {
   },
   ship: {
     line: 'Choose a ship: your guns there add up',
-    more: 'After three volleys the most guns take her. If the top is tied, she escapes.',
+    more: 'After three volleys the most guns take her. A tie lets her escape.',
   },
   grey: {
     line: 'Aim the grey pirate’s card at a ship',
-    more: 'Its guns count like any captain’s, and may take the ship from you.',
+    more: 'Its guns count, too, and may take the ship from you.',
   },
   curse: {
     line: 'The curse takes a ship: choose which',
