@@ -217,7 +217,7 @@ export class Narrator {
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    // Who has won is read first: keys, pads and the gesture back open the pause all the same, and a touch hurries.
+    // No button lies over the ceremony while it is told. Keys, pads and the gesture back still open the pause, and a touch hurries.
     if (!this.past && this.isCeremony) return { placements: [], targets: [], frame: this.frame };
     const bare = this.past ? watchScreen(this.frame) : restScreen(this.frame, this.pausePlace, this.aid);
     const screen = this.explaining?.over(bare, null, 'open', true) ?? bare;

@@ -18,7 +18,7 @@ export const taste: Taste<Korsar> = {
   level: 'monkey',
   telling: 2.3,
   decisions: 1,
-  // Each prize was seen coming home.
+  // Everybody has seen each prize come home.
   remembered: (state) => ({ ...state, options: { ...state.options, openStacks: true } }),
   turnsLeft(view, people) {
     const { phase, deck, seats, sea } = view;

@@ -36,7 +36,7 @@ const kindsIn = (cards: Composition): number => Object.values(cards).filter((cop
 
 /** Counts the different loads of so many cards. */
 function loadsOf(cards: Composition): number {
-  // At each place: the loads of that many cards that the kinds looked at so far make.
+  // The number at place n counts the loads of n cards that the kinds so far allow.
   let loads = [1, ...Array<number>(volleys).fill(0)];
   for (const copies of Object.values(cards))
     loads = loads.map((_, size) => loads.slice(Math.max(0, size - copies), size + 1).reduce((sum, n) => sum + n, 0));

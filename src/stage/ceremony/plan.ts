@@ -81,7 +81,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 560, rail: 850, sun: { x: 230, y: 500 } },
     lines: [
       { deckY: 900, plateY: 1014, tallest: 190 },
-      // What is said about one person and two rows of buttons lie below it.
+      // Below this line lie two rows of buttons, and the pills about single captains.
       { deckY: 1376, plateY: 1484, tallest: 74 },
     ],
     xs: {
