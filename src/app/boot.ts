@@ -36,8 +36,6 @@ export async function boot(
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
     render: rendering,
     audio: { noAudio: true },
-    // Touches are followed by the house itself, which has no limit of them; see touches.ts.
-    input: { touch: false, activePointers: 1 },
     banner: false,
     seed: ['table'],
     scene: [scene],

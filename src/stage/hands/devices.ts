@@ -1,9 +1,10 @@
 /**
- * Hands on the table: turns Phaser's pointer, keyboard and gamepads into intents. Which pad belongs to which seat is not
- * known here.
+ * Hands on the table: turns what the browser tells of mouse, touches, keyboard and gamepads into intents. Which pad belongs
+ * to which seat is not known here.
  */
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { LatePresses } from './late-presses.ts';
+import { Mouse } from './mouse.ts';
 import { Stroke } from './noise.ts';
 import type { PadRack } from './pad-rack.ts';
 import { PadReader, type Pull } from './pad-reader.ts';
@@ -44,8 +45,6 @@ const second = 2;
 /** Pixels by which what is held down may move: no hand is quite still. */
 const slack = 24;
 
-const ends = [Phaser.Input.Events.POINTER_UP, Phaser.Input.Events.POINTER_UP_OUTSIDE];
-
 export class Devices {
   /** Runs when somebody means something: to move, to choose, to go back. `pad`: which gamepad it was. */
   onIntent: (intent: Intent, device: Device, pad: number | null) => void = () => {};
@@ -65,25 +64,24 @@ export class Devices {
   onMute: () => void = () => {};
   /** Runs while somebody writes, see `typing`: mostly for a letter, null for one taken back. `again`: its key is held down. */
   onTyped: (letter: string | null, again?: boolean) => void = () => {};
-  private readonly scene: Phaser.Scene;
+  private readonly scale: Phaser.Scale.ScaleManager;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   readonly padReader = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
   private readonly touches: Touches;
+  private readonly mouse: Mouse;
   private readonly stroke = new Stroke();
   private readonly late = new LatePresses();
   /** The pointer that went down last and rests there, in pixels of the canvas. */
   private resting: { source: string; x: number; y: number } | null = null;
 
-  constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
-    this.scene = scene;
+  constructor({ game, scale }: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
+    this.scale = scale;
     this.toReference = toReference;
-    this.touches = new Touches(this, scene.game.canvas);
-    scene.input.on(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
-    scene.input.on(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
-    for (const ended of ends) scene.input.on(ended, this.pointerUp, this);
-    scene.input.keyboard?.on('keydown', this.keyDown, this);
-    scene.input.keyboard?.on('keyup', this.keyUp, this);
+    this.touches = new Touches(this, game.canvas);
+    this.mouse = new Mouse(this, game.canvas);
+    window.addEventListener('keydown', this.keyDown);
+    window.addEventListener('keyup', this.keyUp);
   }
 
   /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
@@ -101,9 +99,10 @@ export class Devices {
     this.late.forget();
   }
 
-  private pointerDown({ x, y, button, event }: Phaser.Input.Pointer): void {
-    if (this.late.isLate(event.timeStamp)) return;
+  mouseDown(button: number, pageX: number, pageY: number, at: number): void {
+    if (this.late.isLate(at)) return;
     this.stir();
+    const { x, y } = this.onCanvas(pageX, pageY);
     if (button === second) this.onIntent({ kind: 'what', ...this.toReference(x, y) }, 'mouse', null);
     if (button === 0) this.point('mouse', 'mouse', x, y);
   }
@@ -125,7 +124,7 @@ export class Devices {
   }
 
   private onCanvas(pageX: number, pageY: number): { x: number; y: number } {
-    const { scale } = this.scene;
+    const { scale } = this;
     return { x: scale.transformX(pageX), y: scale.transformY(pageY) };
   }
 
@@ -135,7 +134,7 @@ export class Devices {
     this.resting = null;
   }
 
-  private pointerUp(): void {
+  mouseUp(): void {
     this.lift('mouse');
   }
 
@@ -158,20 +157,21 @@ export class Devices {
     if (source === resting?.source && Math.hypot(x - resting.x, y - resting.y) > slack) this.stir();
   }
 
-  private keyUp(event: KeyboardEvent): void {
+  private readonly keyUp = (event: KeyboardEvent): void => {
     if (event.key === ' ') this.onHold('space', false, null);
-  }
+  };
 
-  private pointerMove(pointer: Phaser.Input.Pointer): void {
-    this.slide('mouse', pointer);
-    const { clientX, clientY } = pointer.event as MouseEvent;
-    const seen = this.stroke.see(clientX, clientY, performance.now());
+  mouseMove(pageX: number, pageY: number): void {
+    const { x, y } = this.onCanvas(pageX, pageY);
+    this.slide('mouse', { x, y });
+    const seen = this.stroke.see(pageX, pageY, performance.now());
     if (seen === 'still') return;
-    const at = this.toReference(pointer.x, pointer.y);
-    this.onIntent({ kind: 'hover', ...at, ...(seen === 'near' && { near: true }) }, 'mouse', null);
+    this.onIntent({ kind: 'hover', ...this.toReference(x, y), ...(seen === 'near' && { near: true }) }, 'mouse', null);
   }
 
-  private keyDown(event: KeyboardEvent): void {
+  private readonly keyDown = (event: KeyboardEvent): void => {
+    // A key that an overlay of the page has taken is not the table's.
+    if (event.defaultPrevented) return;
     // A letter is being put together: every key is part of that.
     if (event.isComposing || this.late.isLate(event.timeStamp)) return;
     if (this.writing.isOpen && this.typedKey(event)) return;
@@ -187,7 +187,7 @@ export class Devices {
     event.preventDefault();
     if (event.key === ' ' && this.onHold('space', true, null)) return;
     this.onIntent(event.repeat && intent.kind === 'move' ? { ...intent, again: true } : intent, 'keys', null);
-  }
+  };
 
   private typedKey(event: KeyboardEvent): boolean {
     const erases = event.key === 'Backspace';
@@ -207,11 +207,9 @@ export class Devices {
   close(): void {
     this.writing.close();
     this.touches.close();
-    this.scene.input.off(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
-    this.scene.input.off(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
-    for (const ended of ends) this.scene.input.off(ended, this.pointerUp, this);
-    this.scene.input.keyboard?.off('keydown', this.keyDown, this);
-    this.scene.input.keyboard?.off('keyup', this.keyUp, this);
+    this.mouse.close();
+    window.removeEventListener('keydown', this.keyDown);
+    window.removeEventListener('keyup', this.keyUp);
   }
 }
 

@@ -13,7 +13,7 @@ export interface EngineCounts {
   displayObjects: number;
   tweens: number;
   timers: number;
-  /** Listeners of the game, the scene, its input and the window's scale. */
+  /** Listeners of the game, the scene and the window's scale. */
   listeners: number;
 }
 
@@ -36,7 +36,7 @@ const canvasPool = Phaser.Display.Canvas.CanvasPool;
 export const pooledCanvases = (): number => canvasPool.total() + canvasPool.free();
 
 export function engineCounts(scene: Phaser.Scene): EngineCounts {
-  const { game, children, tweens, time, events, input, scale, textures } = scene;
+  const { game, children, tweens, time, events, scale, textures } = scene;
   const { glTextureWrappers } = game.renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
   const clock = time as unknown as Record<'_active' | '_pendingInsertion', unknown[]>;
   const keys = Object.keys(textures.list);
@@ -49,6 +49,6 @@ export function engineCounts(scene: Phaser.Scene): EngineCounts {
     displayObjects: objectsIn(children as Listed),
     tweens: tweens.getTweens().length,
     timers: clock._active.length + clock._pendingInsertion.length,
-    listeners: [game.events, events, input, scale, textures].reduce((n, emitter) => n + listenersOf(emitter), 0),
+    listeners: [game.events, events, scale, textures].reduce((n, emitter) => n + listenersOf(emitter), 0),
   };
 }

@@ -23,11 +23,7 @@ export const leftOut: readonly string[] = [
   'geom/rectangle/GetPoint.js',
   'geom/rectangle/GetPoints.js',
   'geom/rectangle/Random.js',
-  // Nothing here is pressed where a triangle lies.
   'geom/triangle/',
-  'input/keyboard/combo/KeyCombo.js',
-  // The house follows touches itself, see src/stage/hands/touches.ts.
-  'input/touch/TouchManager.js',
   'renderer/webgl/renderNodes/filters/',
   'renderer/webgl/renderNodes/BatchHandlerPointLight.js',
   'renderer/webgl/renderNodes/BatchHandlerStrip.js',
@@ -117,6 +113,8 @@ export const instead: Readonly<Record<string, string>> = {
   // Howler tells what can be heard, and nothing here is a film.
   'device/Audio.js': 'module.exports = {};',
   'device/Video.js': 'module.exports = {};',
+  // Nothing else asks the engine for input: the house hears mouse, touches, keys and pads itself, see src/stage/hands.
+  'input/InputManager.js': 'module.exports = class {};',
   // The page goes to full screen, not its canvas.
   'device/Fullscreen.js': 'module.exports = { available: false };',
   // Every camera has two lists of filters, and every piece could have one; here a camera may have one filter of our own.

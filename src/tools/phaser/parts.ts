@@ -1,6 +1,6 @@
 /**
- * The part of Phaser that this house uses, out of Phaser's own modules: both renderers, pictures, words, shapes, tweens,
- * pointer and keyboard. No physics, sound, loader, tilemaps, particles, filters or lights. Whoever needs more adds it here;
+ * The part of Phaser that this house uses, out of Phaser's own modules: both renderers, pictures, words, shapes and
+ * tweens. No input, physics, sound, loader, tilemaps, particles, filters or lights. Whoever needs more adds it here;
  * a test compares this list with what the sources say after "Phaser.".
  */
 
@@ -27,7 +27,6 @@ export const parts: Readonly<Record<string, string>> = {
   'GameObjects.Text': 'gameobjects/text/Text',
   'GameObjects.TileSprite': 'gameobjects/tilesprite/TileSprite',
   'Geom.Rectangle': 'geom/rectangle/Rectangle',
-  'Input.Events': 'input/events/index',
   'Math.Vector2': 'math/Vector2',
   Scale: 'scale/const/SCALE_MODE_CONST',
   'Scale.Events': 'scale/events/index',
@@ -44,8 +43,6 @@ export const plugins: readonly string[] = [
   'gameobjects/DisplayList',
   'gameobjects/GameObjectFactory',
   'gameobjects/UpdateList',
-  'input/InputPlugin',
-  'input/keyboard/KeyboardPlugin',
   'time/Clock',
   'tweens/TweenManager',
 ];
