@@ -23,7 +23,6 @@ export const leftOut: readonly string[] = [
   'geom/rectangle/GetPoint.js',
   'geom/rectangle/GetPoints.js',
   'geom/rectangle/Random.js',
-  'geom/triangle/',
   'renderer/webgl/renderNodes/filters/',
   'renderer/webgl/renderNodes/BatchHandlerPointLight.js',
   'renderer/webgl/renderNodes/BatchHandlerStrip.js',
