@@ -124,7 +124,7 @@ export class KeptGames {
   }
 
   private async list(): Promise<void> {
-    const [waiting, finished] = await Promise.all([this.host.waiting(), this.host.finished()]);
+    const [waiting, finished] = await Promise.all([this.host.waiting(), this.host.finished('all')]);
     const broken = (why: Refused | null) =>
       why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: whyNot(why) };
     this.rows = [

@@ -12,6 +12,7 @@ import type { Flaw } from '../match/flaws.ts';
 import type { Match } from '../match/match.ts';
 import { checkRecord, readRecord } from '../match/record.ts';
 import { type ReplayedStep, replay } from '../match/replay.ts';
+import { sealOf } from '../match/seal.ts';
 import type { Game, Viewer } from '../rules/game.ts';
 import { type FetchCore, fetching, notFetched } from './fetch-core.ts';
 import {
@@ -31,8 +32,9 @@ import { retoldFacts } from './session.ts';
 import { type Generation, type KeptEntry, type Numbered, orderOf, type Store } from './store.ts';
 import { storyOf } from './story.ts';
 
-/** Number of finished games, counted from the latest, that are searched for a list or a personal record. */
+/** Number of finished games, counted from the latest, that are looked at where nobody asks for all of them, and that `tidy` leaves. */
 const remembered = 400;
+const all = Number.MAX_SAFE_INTEGER;
 /** Number of matches that wait at a table that people leave all the time. */
 const mostWaiting = 50;
 const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
@@ -84,9 +86,9 @@ export class Archive {
     return list.reverse().map(({ order: _, ...told }) => told);
   }
 
-  /** Lists the finished games, the latest first. */
-  async finished(): Promise<Finished[]> {
-    return (await this.finishedHeads()).map(({ alone: _, ...told }) => told);
+  /** Lists the finished games, the latest first: all of them, or the latest ones. */
+  async finished(which: 'all' | 'latest' = 'latest'): Promise<Finished[]> {
+    return (await this.finishedHeads(which === 'all' ? all : remembered)).map(({ alone: _, ...told }) => told);
   }
 
   /** Lists personal records. Options must be equal, so that every set of variants has records of its own. */
@@ -96,7 +98,7 @@ export class Archive {
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
     const asked = game && v.safeParse(game.options, options);
     if (!asked?.success) return [];
-    return (await this.finishedHeads()).flatMap(({ id: number, game: played, names, alone }) =>
+    return (await this.finishedHeads(all)).flatMap(({ id: number, game: played, names, alone }) =>
       alone && played === id && same(alone.options, asked.output)
         ? [{ id: number, name: names[0], points: alone.points }]
         : [],
@@ -170,6 +172,7 @@ export class Archive {
         await this.store.add(match.record, { ...finishedHeadOf(match, when, played), taken: true });
         return { ok: true, as: 'finished' };
       }
+      if (await this.waitsHere(match)) return { ok: false, refused: hereAlready };
       const head = waitingHeadOf(match, when, played);
       await this.store.save({ id: this.tools.newId(), mark: 1, head, record: match.record });
       return { ok: true, as: 'waiting' };
@@ -181,11 +184,25 @@ export class Archive {
   /** Tells whether this very game lies among the finished ones, whatever its file was called and however it was written. */
   private async isHere({ record }: Match): Promise<boolean> {
     const { games, isLevel } = this.tools;
-    for (const { id, head } of await this.store.finishedHeads(Number.MAX_SAFE_INTEGER)) {
+    for (const { id, head } of await this.store.finishedHeads(all)) {
       const known = readFinishedHead(head);
       if (known?.broken === null && (known.game !== record.game || known.steps !== record.steps.length)) continue;
       const read = checkRecord(await this.store.finished(id), games, isLevel);
       if (read.ok && read.record.seal.hash === record.seal.hash) return true;
+    }
+    return false;
+  }
+
+  /** Tells whether this very game waits, as it is in its file or further on. One that a file brings further is another. */
+  private async waitsHere({ record }: Match): Promise<boolean> {
+    const { games, isLevel } = this.tools;
+    const { game, steps, seal } = record;
+    for (const { id, head } of await this.store.waitingHeads()) {
+      const known = readWaitingHead(head);
+      if (known?.broken === null && (known.game !== game || known.steps < steps.length)) continue;
+      const read = checkRecord((await this.store.waiting(id))?.record, games, isLevel);
+      if (!read.ok || read.record.steps.length < steps.length) continue;
+      if (sealOf({ ...read.record, steps: read.record.steps.slice(0, steps.length) }).hash === seal.hash) return true;
     }
     return false;
   }
@@ -264,7 +281,7 @@ export class Archive {
 
   /**
    * Removes all but the latest games, and all but so many of the matches that wait, the latest. Matches that are `played`, those that
-   * cannot be read, and whatever a later version has written, stay.
+   * cannot be read, games that were taken in from files, and whatever a later version has written, stay.
    */
   async tidy(played: (id: string) => boolean, most = mostWaiting): Promise<void> {
     const left = (await this.waiting()).filter(({ id, broken }) => broken === null && !played(id));
@@ -272,8 +289,9 @@ export class Archive {
       const lying = await this.store.waiting(id).catch(() => null);
       if (lying && !(await this.mayBeOfLater(lying.record))) await this.removeWaiting(id);
     }
-    const games = await this.store.finishedHeads(Number.MAX_SAFE_INTEGER).catch(() => []);
-    for (const { id } of games.slice(remembered)) {
+    const games = await this.store.finishedHeads(all).catch(() => []);
+    const own = games.filter(({ head }) => !readFinishedHead(head)?.taken);
+    for (const { id } of own.slice(remembered)) {
       const record = this.spared.has(id) ? null : await this.store.finished(id).catch(() => null);
       if (record === null) continue;
       if (await this.mayBeOfLater(record)) this.spared.add(id);
@@ -303,8 +321,8 @@ export class Archive {
     return head;
   }
 
-  private async finishedHeads(): Promise<(FinishedHead & { id: number })[]> {
-    const found = await this.store.finishedHeads(remembered).catch(() => []);
+  private async finishedHeads(most: number): Promise<(FinishedHead & { id: number })[]> {
+    const found = await this.store.finishedHeads(most).catch(() => []);
     const list: (FinishedHead & { id: number })[] = [];
     for (const { id, head } of found) {
       const said = readFinishedHead(head);

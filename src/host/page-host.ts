@@ -100,7 +100,7 @@ export class PageHost implements HostPort {
   story = async (): Promise<Story | null> => this.open?.place.story() ?? null;
 
   waiting = (): Promise<Waiting[]> => this.office.archive.waiting();
-  finished = (): Promise<Finished[]> => this.office.archive.finished();
+  finished = (which?: 'all' | 'latest'): Promise<Finished[]> => this.office.archive.finished(which);
   voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> =>
     this.office.archive.voyages(game, options);
   retell = (id: number, viewer?: Viewer): Promise<Retold> => this.office.archive.retell(id, viewer);

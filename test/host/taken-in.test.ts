@@ -1,7 +1,11 @@
 /** Games that come from files: they keep their date, come once, and a file that is something else is named for what it is. */
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
+import { Match } from '../../src/match/match.ts';
 import type { GameRecord } from '../../src/match/record.ts';
+import { seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
 import { said } from '../said.ts';
 import { Desk } from './desk.ts';
 
@@ -74,6 +78,109 @@ describe('a finished game from a file', () => {
     expect(await home.takeGame(here)).toMatchObject({ ok: false, refused: { code: 'HERE_ALREADY' } });
     expect(await home.removeGame(0)).toBe(true);
     expect(await home.takeGame(here)).toMatchObject({ ok: true });
+  });
+});
+
+describe('an unfinished game from a file', () => {
+  const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
+  /** A match of two people after so many actions, as its own house exports it. */
+  function begun(actions: number, dealt = 'a'): string {
+    const match = Match.create(games.korsar, { seats: 2, seed: seedFrom(dealt), players: people });
+    for (let n = 0; n < actions; n++) match.act(match.toAct[0], match.legal(match.toAct[0])[0]);
+    return JSON.stringify(match.record);
+  }
+  const text = begun(4);
+  const record: GameRecord = JSON.parse(text);
+  const refused = { ok: false, refused: { code: 'HERE_ALREADY', facts: {} } };
+
+  it('waits once, however often it is taken and however it is written', async () => {
+    const desk = there();
+    expect(await desk.takeGame(text)).toEqual({ ok: true, as: 'waiting' });
+    const ways: Record<string, string> = {
+      'as it was': text,
+      'with spaces': JSON.stringify(record, null, 2),
+      'turned round': JSON.stringify(Object.fromEntries(Object.entries(record).reverse())),
+      'with a byte order mark': `\uFEFF${text}`,
+      'with a date': `{"kept":{"when":5},${text.slice(1)}`,
+      'of an earlier moment': begun(2),
+    };
+    for (const [way, again] of Object.entries(ways)) expect(await desk.takeGame(again), way).toEqual(refused);
+    expect(said(await desk.takeGame(text))).toBe('This game is already here.');
+    expect(await desk.waiting()).toHaveLength(1);
+  });
+
+  it('is known where its game has gone on, where its head is lost, and where it was played here', async () => {
+    const store = memoryStore();
+    const desk = new Desk(() => seed, { store });
+    await desk.takeGame(text);
+    const [{ id }] = await desk.waiting();
+    await store.putWaitingHead(id, null);
+    expect(await desk.takeGame(text)).toEqual(refused);
+    const further = there();
+    await further.takeGame(begun(6));
+    expect(await further.takeGame(text)).toEqual(refused);
+    const home = new Desk(() => seed);
+    const opened = await home.openMatch({ game: 'korsar', options: {}, players: people });
+    expect(await home.takeGame((await home.giveWaiting((opened as { facts: { id: string } }).facts.id)) ?? '')).toEqual(
+      refused,
+    );
+  });
+
+  it('is another one where it has gone further, was dealt otherwise, or the one that lay here was removed', async () => {
+    const desk = there();
+    await desk.takeGame(text);
+    expect(await desk.takeGame(begun(6))).toMatchObject({ ok: true });
+    expect(await desk.takeGame(begun(4, 'b'))).toMatchObject({ ok: true });
+    expect(await desk.waiting()).toHaveLength(3);
+    for (const { id } of await desk.waiting()) await desk.removeWaiting(id);
+    expect(await desk.takeGame(text)).toMatchObject({ ok: true });
+  });
+});
+
+describe('more games than a table remembers', () => {
+  const record: GameRecord = JSON.parse(here);
+  const head = {
+    game: 'korsar',
+    names: ['Anne'],
+    winners: [],
+    when: 5,
+    steps: 4,
+    captains: [],
+    alone: null,
+    broken: null,
+  };
+
+  it('are all listed, and lately played ones sooner', async () => {
+    const store = memoryStore();
+    for (let n = 0; n < 730; n++) await store.add(record, { ...head, when: n, taken: true });
+    const desk = new Desk(() => seed, { store });
+    expect((await desk.finished('all')).map(({ when }) => when)).toEqual(
+      Array.from({ length: 730 }, (_, n) => 729 - n),
+    );
+    expect(await desk.finished()).toHaveLength(400);
+  });
+
+  it('stay where they were taken in from files, though nobody looks after the table; those played there push out each other', async () => {
+    const store = memoryStore();
+    for (let n = 0; n < 450; n++) await store.add(record, { ...head, taken: true });
+    for (let n = 0; n < 410; n++) await store.add(record, head);
+    const desk = new Desk(() => seed, { store });
+    await desk.tidy();
+    const ids = (await store.finishedHeads(1000)).map(({ id }) => id).reverse();
+    expect(ids).toEqual([
+      ...Array.from({ length: 450 }, (_, n) => n),
+      ...Array.from({ length: 400 }, (_, n) => n + 460),
+    ]);
+  });
+
+  it('hold every personal record', async () => {
+    const store = memoryStore();
+    const alone = { options: v.parse(games['card-pirates'].options, {}), points: 77 };
+    await store.add(record, { ...head, game: 'card-pirates', alone });
+    for (let n = 0; n < 450; n++) await store.add(record, head);
+    expect(await new Desk(() => seed, { store }).voyages('card-pirates', {})).toMatchObject([
+      { name: 'Anne', points: 77 },
+    ]);
   });
 });
 

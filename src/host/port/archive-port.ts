@@ -90,8 +90,8 @@ export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; refu
 export interface ArchivePort {
   /** Lists the matches that are not over, the latest first. */
   waiting(): Promise<Waiting[]>;
-  /** Lists the games that are over, the latest first. */
-  finished(): Promise<Finished[]>;
+  /** Lists the games that are over, the latest first: all of them, or the latest 400, which are there sooner. */
+  finished(which?: 'all' | 'latest'): Promise<Finished[]>;
   /**
    * Lists the games that somebody played alone to the end with these options, the latest first; missing options take
    * their defaults.
@@ -133,7 +133,8 @@ export interface ArchivePort {
   missing(since: number, id?: string | null): Promise<Refused | null>;
   /**
    * Removes what has become too much for a table that people leave all the time: all but the latest games that are over, and all but
-   * so many of the matches that wait, 50 where nobody says. What is played now stays, and so does any match that cannot be read and
+   * so many of the matches that wait, 50 where nobody says. What is played now stays, and so do games that were taken in from files, any
+   * match that cannot be read, and
    * whatever a later version of the program has written.
    */
   tidy(most?: number): Promise<void>;
