@@ -5,7 +5,7 @@
  * begins when people come: where nobody looks after the table, after those before have walked away; anywhere else, when the
  * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours, a night's sleep of the machine
  * included (`Passage.passed`), or after days that passed at once while nobody was at the table. When the page is loaded anew, the
- * evening and such a break go on. Tonight's are the games that ended at this table since then, by their numbers in the store. A game
+ * evening and such a break go on, and a game that is played counts as one that has just begun. Tonight's are the games that ended at this table since then, by their numbers in the store. A game
  * that was taken in from a file was played on another evening.
  */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
@@ -70,6 +70,11 @@ export class Evening {
     this.since = new TimeSince(this.clocks);
     this.before = 0;
     this.daysWent = false;
+    this.keep(this.from);
+  }
+
+  /** Notes that a game is played: a page that is loaded anew after hours of it has missed nothing. */
+  gameGoesOn(): void {
     this.keep(this.from);
   }
 

@@ -200,6 +200,7 @@ export class PeopleAtTable {
           if (said !== first && said.events.length === 0)
             this.controller.resume(said.view, await this.sitting.host.story());
           await this.narrator.tell(said);
+          this.evening.gameGoesOn();
           if (said.waiting.length === 0) break;
         }
         said = await this.next(said);

@@ -5,6 +5,7 @@ import { Prompter } from '../../src/app/prompter.ts';
 import type { Finished } from '../../src/host/port.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { SetClocks } from '../set-clocks.ts';
+import { chooseThree } from './loads.ts';
 import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
@@ -86,6 +87,31 @@ describe('tonight', () => {
     here.clocks.pass(6.1 * hour);
     await here.play(3);
     expect(await here.ids()).toEqual([3]);
+  });
+
+  it.each([
+    ['seven hours', [3, 4], 0, [2, 1]],
+    ['ten hours, loaded anew again and again', [2, 2, 2, 2, 2], 0, [2, 1]],
+    ['half an hour, in a tab that comes back after an hour', [0.5], 1, [2, 1]],
+    ['seven hours, in a tab that comes back after a night', [3, 4], 14, [2]],
+    ['half an hour, in a tab that comes back after a night', [0.5], 14, [2]],
+  ])('has a game that is gone on with in a page that was loaded anew after %s', async (_, parts, away, ids) => {
+    const here = table();
+    await here.play(1);
+    await here.evening().gameBegins();
+    for (const hours of parts) {
+      // People do something every few minutes.
+      for (let minutes = 0; minutes < 60 * hours; minutes += 10) {
+        here.clocks.pass(hour / 6);
+        here.evening().gameGoesOn();
+      }
+      here.clocks.pass(0, away * hour);
+      here.reload();
+      await here.evening().gameBegins();
+    }
+    here.games.unshift(game(2));
+    here.evening().gameEnds();
+    expect(await here.ids()).toEqual(ids);
   });
 
   it.each([
@@ -174,6 +200,21 @@ describe('tonight', () => {
     house.scene.clocks.pass(0, 3 * days);
     await house.pass(100);
     expect(days3).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('hears in a whole house of whatever is done in a game', async () => {
+    const house = await openSilentHouse();
+    await house.tap('game:treasure-fleet');
+    for (const press of ['count:2', 'person:1', 'sail']) await house.tap(press);
+    const heard = vi.spyOn(house.shell.evening, 'gameGoesOn');
+    for (let seat = 0; seat < 2; seat++) {
+      await house.untilAsked((ids) => ids.includes('reveal'));
+      await chooseThree(house);
+      await house.tap('ready');
+    }
+    await house.untilAsked();
+    expect(heard.mock.calls.length).toBeGreaterThan(1);
     vi.unstubAllGlobals();
   });
 
