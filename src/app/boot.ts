@@ -7,13 +7,14 @@ import { rendering } from '../stage/scene/rendering.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
 import type { CanvasFit } from './canvas-size.ts';
-import { keepDrawing } from './keep-drawing.ts';
+import { type FailingFrames, keepDrawing } from './keep-drawing.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
 export async function boot(
   renderer: 'auto' | 'webgl' | 'canvas',
   fit: CanvasFit,
+  table: FailingFrames,
   config: TableSceneConfig,
 ): Promise<Phaser.Game> {
   const { width, height, ratio } = fit.size;
@@ -40,7 +41,7 @@ export async function boot(
     seed: ['table'],
     scene: [scene],
   });
-  keepDrawing(game, scene);
+  keepDrawing(game, scene, table);
   // Anywhere: the canvas is not all there is.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   fit.follow(game.scale, (look) => game.events.on(Phaser.Core.Events.PRE_STEP, look));

@@ -34,6 +34,7 @@ import { catchDrops, takeDrops } from './files.ts';
 import { Heed, watchPresses } from './heed.ts';
 import { HostLine } from './host-line.ts';
 import { inTime } from './in-time.ts';
+import type { FailingFrames } from './keep-drawing.ts';
 import { hidePointer, keepAwake, keepPage, noFault, reloadLater } from './kiosk-window.ts';
 import { askToKeep } from './lasting-storage.ts';
 import { pageWindow } from './leaving.ts';
@@ -109,10 +110,11 @@ async function main(): Promise<void> {
   const line = openLine(pending);
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = stagedGames[asked.demo];
+  const failing: FailingFrames = { showsSecret: () => false, end: dies };
   // On its way while pictures and typefaces are.
   const code = asked.straight ? inTime(Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)])) : null;
   code?.catch(() => stop(faultWords().notFetched, again()));
-  const game = await boot(asked.renderer, fit, {
+  const game = await boot(asked.renderer, fit, failing, {
     packs: asked.straight ? packsOfDeal(table) : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
@@ -123,7 +125,7 @@ async function main(): Promise<void> {
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
-      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper, fit });
+      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper, fit, failing });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => {
         performance.mark('first-frame');
         pending.add(bringRareLetters(scene));
@@ -150,6 +152,7 @@ interface Opening {
   /** Settings of a house that nobody looks after. */
   keeper: HouseKeeper | null;
   fit: CanvasFit;
+  failing: FailingFrames;
 }
 
 /** Says which file could not be read; whatever else went wrong is a fault of ours. */
@@ -159,7 +162,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 }
 
 /** Opens the demo of the address, or the house with its title. */
-function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper, fit }: Opening) {
+function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper, fit, failing }: Opening) {
   const host = line.port;
   const reload = () => location.reload();
   let played = (): string | null => null;
@@ -185,6 +188,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   }
   const clocks = machineClocks;
   const prompter = new Prompter({ scene, devices, window: pageWindow, clocks, sound, unattended: asked.kiosk });
+  failing.showsSecret = () => prompter.showsSecret;
   setInterval(() => prompter.watch(), 1000);
   clearNotices(scene, prompter);
   line.onLost = () => prompter.lapse();

@@ -83,11 +83,16 @@ export function remark(sentence: string): void {
   for (const kind of presses) window.addEventListener(kind, pressed, { capture: true, signal: listening.signal });
 }
 
-/** Shows a fault after which nothing can go on: the sentence alone in the middle, and below it the way out. */
+/**
+ * Shows a fault after which nothing can go on: the sentence alone in the middle, and below it the way out. The table is hidden:
+ * whatever it shows, a hand for one, would lie open for as long as the fault stands.
+ */
 export function halt(sentence: string, way: { text: string; to: string }): void {
   const box = document.getElementById('notice');
   if (!box) return;
   box.dataset.alone = 'true';
+  const table = document.getElementById('table');
+  if (table) table.style.visibility = 'hidden';
   notice(sentence);
   const link = document.createElement('a');
   link.textContent = way.text;

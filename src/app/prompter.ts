@@ -530,7 +530,7 @@ export class Prompter {
   }
 
   /** Tells whether the screen that lies there is private, be it that its answer is worked on. */
-  private get showsSecret(): boolean {
+  get showsSecret(): boolean {
     return (this.asking ?? this.spent)?.private !== undefined;
   }
 

@@ -12,7 +12,7 @@ let stage: OpenStage;
 beforeAll(async () => {
   await fetchGame('treasure-fleet');
   stage = await openStage(Phaser.CANVAS, stagedGames['treasure-fleet'].packs, 480, 270);
-  keepDrawing(stage.game, stage.scene);
+  keepDrawing(stage.game, stage.scene, { showsSecret: () => false, end: () => {} });
 });
 afterAll(() => stage.close());
 
