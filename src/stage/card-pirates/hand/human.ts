@@ -50,8 +50,11 @@ export const human: Human<Choosing> = {
   secret: (turn) => !inTheOpen(turn),
 
   begin(turn) {
-    // Whoever has to bury begins with it.
     const state = handState(turn, nothing, null);
+    // Whoever has a single card is not asked which.
+    if (oneCardActions[state.view.step] && state.view.step !== 'arrive.exchange')
+      return { ...nothing, card: handOf(state).length === 1 ? handOf(state)[0] : null };
+    // Whoever has to bury begins with it.
     return isMove(turn) && state.view.own && mustBury(state) > 0 ? { ...nothing, burying: true } : nothing;
   },
 

@@ -48,7 +48,7 @@ export function wayTo(hand: HandState, action: Action): readonly string[] {
     case 'setAside':
     case 'placeInStorm':
     case 'give':
-      return then(cardIn(hand, action.card), 'go');
+      return hand.card === action.card ? ['go'] : then(cardIn(hand, action.card), 'go');
     case 'commit':
       return commitErrorOf(hand, action.card) === null ? cardIn(hand, action.card) : [];
     case 'takeBack': {

@@ -10,6 +10,7 @@ import type { CardId } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
+import type { Target } from '../../hands/picker.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
 import { frames } from '../../shapes.ts';
@@ -57,7 +58,8 @@ export function handScreen(state: HandState): Screen {
   partnersHand(sketch, state, plan);
   buttons(sketch, state, plan);
   for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
-  sketch.first ??= 'draw';
+  const opens = ({ id, refusal }: Target) => !refusal && /^(ship|launch|discard)/.test(id);
+  sketch.first ??= (state.chosen !== null && sketch.targets.find(opens)?.id) || 'draw';
   sketch.refusalAt = tray - 34;
   if (!curtain) sketch.pauseAt = plan.pause;
   sketch.roundAt = plan.round;

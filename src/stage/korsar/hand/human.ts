@@ -1,6 +1,6 @@
 /** A person at the table of Korsar: every choice is made with the hand in sight, and therefore behind the curtain. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { plays } from '../../../rules/korsar/open.ts';
+import { drawError, plays } from '../../../rules/korsar/open.ts';
 import type { Action, ErrorCode, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
@@ -21,9 +21,16 @@ const resting = 0.72;
 
 const viewOf = (choice: Choice): View => choice.view as View;
 
+/** Gives the place of the card that is played where nobody need be asked which: all cards are equal, and none can be drawn. */
+function onlyCard({ view: seen, seat }: Choice): number | null {
+  const view = seen as View;
+  const kinds = new Set(cardsOf({ view, seat }));
+  return kinds.size === 1 && drawError(view.deck) !== null ? 0 : null;
+}
+
 export const human: Human<Choosing> = {
   secret: () => true,
-  begin: () => ({ chosen: null }),
+  begin: (turn) => ({ chosen: onlyCard(turn) }),
 
   screen: (turn, { chosen }, focus) =>
     handScreen({
@@ -42,7 +49,7 @@ export const human: Human<Choosing> = {
     const [what, which] = id.split('|');
     if (what === 'card') {
       const place = Number(which);
-      return { state: { chosen: state.chosen === place ? null : place } };
+      return { state: { chosen: state.chosen === place ? onlyCard(turn) : place } };
     }
     const card = state.chosen === null ? undefined : cardsOf({ view: viewOf(turn), seat: turn.seat })[state.chosen];
     const kind = card && cardOf(card)?.kind;
@@ -60,7 +67,7 @@ export const human: Human<Choosing> = {
   rest: ({ after, curtain, names, frame = frames.wide }) =>
     curtain ? [] : known(after as View, names, frame).map((placement) => ({ ...placement, alpha: resting })),
 
-  way: (choice, action) => wayTo(choice, action as Action),
+  way: (choice, action) => wayTo(choice, action as Action, onlyCard(choice)),
 
   describe: (choice, action) => describe(choice, action as Action),
 

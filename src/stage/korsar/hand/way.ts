@@ -9,13 +9,17 @@ import type { Choice } from '../../hands/human.ts';
 import { cardNoun, shipNouns } from '../naming.ts';
 import { cardsOf } from './state.ts';
 
-/** Lists the presses that lead to an action: first the card, then what becomes of it. */
-export function wayTo({ view: seen, seat }: Choice, action: Action): readonly string[] {
+/**
+ * Lists the presses that lead to an action: first the card, unless it is `chosen` as the choice begins, then what becomes
+ * of it.
+ */
+export function wayTo({ view: seen, seat }: Choice, action: Action, chosen: number | null): readonly string[] {
   const view = seen as View;
   if (actionError(view, view.deck, seat, action) !== null) return [];
   if (action.type === 'draw') return ['draw'];
   const place = cardsOf({ view, seat }).indexOf(action.card);
-  return place < 0 ? [] : [`card|${place}`, lastPress(action)];
+  if (place < 0) return [];
+  return place === chosen ? [lastPress(action)] : [`card|${place}`, lastPress(action)];
 }
 
 function lastPress(action: Exclude<Action, { type: 'draw' }>): string {

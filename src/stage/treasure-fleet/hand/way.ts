@@ -13,17 +13,22 @@ import { frontsOf } from './hand.ts';
 /** An action, or in the open a card by its place. */
 export type Deed = Action | HiddenShot;
 
-export function wayTo({ view: seen, seat, choices }: Choice, action: Deed): readonly string[] {
+/** Lists the presses that lead to an action, from what is chosen as the choice begins. */
+export function wayTo(
+  { view: seen, seat, choices }: Choice,
+  action: Deed,
+  { chosen, picked }: { readonly chosen: readonly CardId[]; readonly picked: number | null },
+): readonly string[] {
   const view = seen as View;
   if (phaseOf[action.type] !== view.phase) return [];
-  if (action.type === 'load') return loading(view, seat, action.cards);
+  if (action.type === 'load') return loading(view, seat, action.cards, chosen);
   const ship = `ship|${action.ship}`;
   const index = action.type === 'playCard' ? indexOf(view, action.card) : null;
   const open = (choices as readonly Exclude<Deed, { type: 'load' }>[]).some(
     (each) => each.ship === action.ship && (index === null || ('card' in each && placeOf(each.card) === index)),
   );
   if (!open) return [];
-  return index === null ? [ship] : [`card|${index}`, ship];
+  return index === picked ? [ship] : [`card|${index}`, ship];
 }
 
 const placeOf = (card: CardId | HiddenShot['card']): number | null => (typeof card === 'string' ? null : card.index);
@@ -37,10 +42,12 @@ function indexOf({ own }: View, card: CardId | HiddenShot['card']): number {
  * Lists the presses that load these cards one by one, or nothing if one of them does not lie in front when it is its
  * turn.
  */
-function loading(view: View, seat: number, cards: readonly CardId[]): readonly string[] {
+function loading(view: View, seat: number, cards: readonly CardId[], chosen: readonly CardId[]): readonly string[] {
   if (loadCountError(view, seat, cards.length) !== null) return [];
+  if (cards.join() === chosen.join()) return ['ready'];
   const inFront = cards.every((card, i) => frontsOf(view, cards.slice(0, i)).includes(card));
-  return inFront ? [...cards.map((card) => `deck|${card}`), 'ready'] : [];
+  const presses = [...chosen.map((card) => `berth|${card}`), ...cards.map((card) => `deck|${card}`)];
+  return inFront ? [...presses, 'ready'] : [];
 }
 
 export function describe({ view: seen, seat }: Choice, action: Deed): string {
