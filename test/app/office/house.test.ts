@@ -223,3 +223,18 @@ it('every setting lies on a page', () => {
   const several: Record<string, string> = { games: 'game:korsar', withheld: 'rule:korsar/mode' };
   for (const id of settingIds) expect(ids).toContain(several[id] ?? id);
 });
+
+it.each([
+  ['UTC', '1 Jan, 12:00, UTC'],
+  ['Europe/Berlin', '1 Jan, 13:00, Europe/Berlin'],
+  ['America/New_York', '1 Jan, 07:00, America/New_York'],
+  ['Australia/Sydney', '1 Jan, 23:00, Australia/Sydney'],
+  ['Pacific/Kiritimati', '2 Jan, 02:00, Pacific/Kiritimati'],
+])('beside the hours stand the time and the zone of a machine in %s', (zone, shown) => {
+  vi.stubEnv('TZ', zone);
+  const now = new Date(Date.UTC(2030, 0, 1, 12));
+  const cells = cellsOf(usualHouse, 'hours', { hour: 3, game: 'korsar', now }).flat();
+  const clock = cells.find((cell) => cell.kind === 'fact' && cell.title === 'This machine’s clock');
+  vi.unstubAllEnvs();
+  expect(clock).toMatchObject({ value: shown });
+});
