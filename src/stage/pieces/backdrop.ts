@@ -5,6 +5,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
+import { lap } from '../lap.ts';
 import type { Hour } from '../table-light.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
@@ -47,8 +48,6 @@ interface Sparkle {
 
 /** Distance that the water moves to and fro. */
 const swaying = 26;
-/** Height by which the sky goes on behind the sea: at a fraction of a pixel a line would open between them. */
-const lap = 3;
 
 const skyHigh = (horizon: number): number => 560 * Math.min(1.4, Math.max(0.75, horizon / 430));
 

@@ -1,6 +1,7 @@
 /** The velvet curtain: closed over the whole screen and far beyond it, or narrow cloth around what is private. */
 import Phaser from 'phaser';
 import { Pen } from '../art/pen.ts';
+import { lapped } from '../lap.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
@@ -18,7 +19,7 @@ export class Curtain extends Piece {
       ];
       for (let x = -beyond; x < 1920 + beyond; x += 120) {
         const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
-        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * tall * hung.by));
+        made.push(pleat.setScale(pleat.scaleX * lapped(120), pleat.scaleY * tall * hung.by));
       }
       made.push(...light(this.kit, 'curtain-light'), ...valance(this.kit, hung.top, 1, 26));
       return made;
@@ -53,7 +54,7 @@ export class Velvet extends Piece<VelvetProps> {
       for (let hem = edge; hem > -beyond; hem -= fold)
         for (const x of [hem - fold, width - hem]) {
           const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
-          made.push(pleat.setScale((pleat.scaleX * fold * 1.02) / 120, pleat.scaleY * tall * hung.by));
+          made.push(pleat.setScale((pleat.scaleX * fold * lapped(fold)) / 120, pleat.scaleY * tall * hung.by));
         }
       const shade = new Pen(scene);
       for (let i = 0; i < 7; i++)
@@ -75,7 +76,7 @@ export function valance(
   const made: Phaser.GameObjects.GameObject[] = [];
   for (let x = -beyond; x < 1920 + beyond; x += width) {
     const cloth = art.image(scene, 'curtain-valance', x, top);
-    made.push(cloth.setScale((cloth.scaleX * 1.005 * width) / 240, cloth.scaleY * size));
+    made.push(cloth.setScale((cloth.scaleX * lapped(width) * width) / 240, cloth.scaleY * size));
   }
   for (let x = -beyond; x < 1920 + beyond; x += width) {
     const tassel = art.image(scene, 'curtain-tassel', x, top + 96 * size);
@@ -83,7 +84,7 @@ export function valance(
   }
   for (let x = -beyond; x < 1920 + beyond; x += 120) {
     const rail = art.image(scene, 'curtain-rail', x, top);
-    made.push(rail.setScale(rail.scaleX * 1.01, (rail.scaleY * railHeight) / 26));
+    made.push(rail.setScale(rail.scaleX * lapped(120), (rail.scaleY * railHeight) / 26));
   }
   return made;
 }

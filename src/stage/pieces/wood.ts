@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { Pen } from '../art/pen.ts';
+import { lap } from '../lap.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
@@ -28,8 +29,7 @@ export class Wood extends Piece<WoodProps> {
       const bottom = Math.ceil(reach.bottom) + rim;
       const planks: Phaser.GameObjects.GameObject[] = [];
       for (let y = top; y < bottom; y += plank) {
-        // They lie over each other's edge: a fraction of a pixel would let the table behind shine through.
-        const tiles = art.tiles(scene, 'deck-planks', width, (plank + 3) / 1.12).setPosition(left, y);
+        const tiles = art.tiles(scene, 'deck-planks', width, (plank + lap) / 1.12).setPosition(left, y);
         planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
       }
       return [...planks, keyLight(scene, left, top, width, bottom - top), ...light(this.kit, 'vignette')];

@@ -4,6 +4,7 @@ import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
+import { lapped } from '../../lap.ts';
 import type { ButtonOptions, Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
@@ -51,7 +52,7 @@ export function drawWell(sketch: Sketch, state: HandState): void {
     sketch.picture('curtain-pleat', x, top, { scale: 0.64, depth: 2, alpha: open ? 0.35 : 1 });
   }
   for (let x = -beyond; x < frame.width + beyond; x += 120)
-    sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: 1.01 });
+    sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: lapped(120) });
   sketch.sheet('panel-dark', panel.x, panel.y, panel.w, panel.h, 4);
   who(sketch, state);
 }

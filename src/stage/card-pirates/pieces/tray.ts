@@ -1,6 +1,7 @@
 /** The closed curtain along the lower edge of Card Pirates: whose hand lies behind it, and who comes next (7.3). */
 import Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
+import { lapped } from '../../lap.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface TrayProps extends Record<string, unknown> {
@@ -48,9 +49,9 @@ export class CardPiratesTray extends Piece<TrayProps> {
         made.push(piece.setScale(piece.scaleX * scale, piece.scaleY * tall));
       }
     };
-    along('curtain-pleat', 0, 1.01);
-    along('curtain-valance', 0, 0.5, 0.32);
-    along('curtain-rail', -10, 1.01);
+    along('curtain-pleat', 0, lapped(120));
+    along('curtain-valance', 0, 0.5 * lapped(120), 0.32);
+    along('curtain-rail', -10, lapped(120));
     return made;
   }
 

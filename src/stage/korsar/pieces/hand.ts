@@ -1,5 +1,6 @@
 /** The tray of a hand of Korsar: wood below the chart, under velvet with a fringe where somebody looks in private. */
 import type Phaser from 'phaser';
+import { lap } from '../../lap.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface WellProps extends Record<string, unknown> {
@@ -27,13 +28,14 @@ export class KorsarWell extends Piece<WellProps> {
       }
       const step = valance.w * valance.scale;
       const count = Math.round((w + 40) / step);
+      const wide = (w + 40) / count;
       for (let i = 0; i < count; i++) {
-        const cloth = art.image(scene, 'curtain-valance', -20 + (i * (w + 40)) / count, 4);
-        made.push(cloth.setScale((cloth.scaleX * (w + 40)) / count / valance.w, cloth.scaleY * valance.scale));
+        const cloth = art.image(scene, 'curtain-valance', -20 + i * wide, 4);
+        made.push(cloth.setScale((cloth.scaleX * (wide + lap)) / valance.w, cloth.scaleY * valance.scale));
       }
       for (let x = -20; x < w + 20; x += pleat.w) {
         const bar = art.image(scene, 'curtain-rail', x, -rail / 2);
-        made.push(bar.setScale((bar.scaleX * Math.min(pleat.w, w + 20 - x)) / pleat.w, (bar.scaleY * rail) / 26));
+        made.push(bar.setScale((bar.scaleX * Math.min(pleat.w + lap, w + 20 - x)) / pleat.w, (bar.scaleY * rail) / 26));
       }
       return made;
     });

@@ -9,6 +9,7 @@ import { leastLoaded, loadCountError, mostLoaded } from '../../../rules/treasure
 import { type CardId, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { lapped } from '../../lap.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
 import { skyAndSea } from '../../sky-and-sea.ts';
@@ -72,8 +73,9 @@ export function handScreen(state: HandState): Screen {
 /** Draws the curtain that is pulled aside where the window is upright. */
 function hangings(sketch: Sketch, { width }: Frame): void {
   for (const y of [0, 960]) for (const x of [-90, width - 30]) sketch.picture('curtain-pleat', x, y, { depth: 40 });
-  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-valance', x, 12, { scale: 0.5, depth: 41 });
-  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-rail', x, 0, { scale: 1.01, depth: 42 });
+  for (let x = -1080; x < 2160; x += 120)
+    sketch.picture('curtain-valance', x, 12, { scale: 0.5 * lapped(120), depth: 41 });
+  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-rail', x, 0, { scale: lapped(120), depth: 42 });
 }
 
 /** Paints which ships lie ahead, and nothing else of the table. */

@@ -1,5 +1,6 @@
 /** Cloth that is gathered at both sides of the window, and a valance on top; what lies between is private. */
 import Phaser from 'phaser';
+import { lapped } from '../../lap.ts';
 import { hangs, valance } from '../../pieces/curtain.ts';
 import { Piece } from '../../pieces/piece.ts';
 
@@ -50,7 +51,7 @@ export class Drapes extends Piece {
         // Beyond 16:9 it hangs straight.
         for (let x = 120; x < 840; x += 120) {
           const pleat = art.image(scene, 'curtain-pleat', side > 0 ? -x : 1920 + x - 120, hung.top);
-          made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * 1.9 * hung.by));
+          made.push(pleat.setScale(pleat.scaleX * lapped(120), pleat.scaleY * 1.9 * hung.by));
         }
         const cloth = new Phaser.GameObjects.Image(scene, edge, hung.top, this.paint()).setOrigin(0, 0);
         made.push(cloth.setScale((side * wide) / cloth.width, (high * stretch) / cloth.height));

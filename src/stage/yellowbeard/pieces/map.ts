@@ -5,6 +5,7 @@ import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
 import { Pen } from '../../art/pen.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
+import { lap } from '../../lap.ts';
 import { Crab } from '../../pieces/crab.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { SeaLife } from '../../pieces/sea-life.ts';
@@ -257,9 +258,6 @@ export class YellowbeardName extends Piece<NameProps> {
     });
   }
 }
-
-/** Reference pixels by which planks lie over each other. */
-const lap = 3;
 
 /** The table around a window on a larger map: what of the map lies outside is under it. */
 export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: number; h: number } }> {
