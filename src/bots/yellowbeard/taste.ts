@@ -1,24 +1,39 @@
-/** The ending of Yellowbeard: one chest is missing, or he has just taken the last one and runs for a harbour. */
-import { readWatch } from '../../rules/yellowbeard/map.ts';
-import type { View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
+/** The ending of Yellowbeard: two chests are missing, somebody knows where he was, and each person hunts or flees. */
+import { type Chart, chartOf, readWatch } from '../../rules/yellowbeard/map.ts';
+import type { Square, View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
 import type { Taste } from '../taste.ts';
 
-/** Turns to a harbour with all chests aboard, and with one still to come. */
-const home = 6;
-const withTheLast = 9;
+/** Chests that he still needs: with two neither side is sure to win, with one he nearly always escapes, with three hardly ever. */
+const missing = 2;
+/** Turns in which he was seen or a marker went, the latest one included, and squares from there to the ship that is next. */
+const fresh = 2;
+const near = 7;
+/** Turns of each person, turns to play at least, and turns in which those of a captain with a single ship do not come. */
+const ownTurns = 4;
+const least = 9;
+const most = 11;
 
 export const taste: Taste<Yellowbeard> = {
   // The part of the pirate would pass on as often as there are rounds.
   options: { rounds: 1 },
   level: 'bosun',
-  telling: 12,
+  telling: 9.5,
   decisions: 3,
-  turnsLeft(view) {
+  turnsLeft(view, people) {
     if (view.phase !== 'pirate' && view.phase !== 'navy.roll') return null;
-    const missing = view.counts.chestsToEscape - view.stolen.length;
-    const since = sinceTheft(view);
-    if (missing <= 0) return since <= 1 ? home : null;
-    return missing === 1 ? withTheLast : null;
+    if (view.counts.chestsToEscape - view.stolen.length !== missing) return null;
+    const trace = traceOf(view);
+    const next = view.ships[view.ship - 1];
+    if (trace === null || !next) return null;
+    const chart = chartOf(view.options.map);
+    const [at, ship] = [trace, next].map((square) => chart.cells.get(square)!);
+    if (squaresBetween(chart, at, ship) > near) return null;
+    const turns = people.map((seat) => turnsUntil(view, seat));
+    // Where there are more people than ships go round for, the others play what comes in that time.
+    const many = people.length > (view.seats > 4 ? 1 : 2);
+    const enough = many ? turns.map((each) => Math.min(each, most)) : turns;
+    const last = Math.max(least, ...enough);
+    return last <= most ? last : null;
   },
   // A hunt that has lost every trace could go on and on.
   limit: ({ turn, options: { turnLimit } }, turns) => ({
@@ -26,8 +41,24 @@ export const taste: Taste<Yellowbeard> = {
   }),
 };
 
-/** Counts the pirate's turns since a marker went. */
-function sinceTheft({ watch }: View): number {
-  const last = watch.findLastIndex((line) => readWatch(line).stolen !== null);
-  return watch.length - 1 - last;
+/** Gives the square where the pirate was seen, or where a marker went, in the latest turns; null where nobody knows. */
+function traceOf({ watch, token }: View): Square | null {
+  if (token !== null) return token;
+  const lines = watch.slice(-fresh).map(readWatch).reverse();
+  return lines.flatMap(({ stolen, look }) => [look?.saw ?? stolen]).find((square) => square !== null) ?? null;
+}
+
+/** Counts the squares between two cells, straight or diagonally, whatever lies there. */
+const squaresBetween = ({ width }: Chart, a: number, b: number): number =>
+  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+
+/** Counts the turns in which a seat has enough of its own, if nobody ends it before: the pirate's are all of them. */
+function turnsUntil({ pirate, owners, ships, ship }: View, seat: number): number {
+  if (seat === pirate) return ownTurns;
+  const afloat = owners.map((owner, i) => ({ owner, i })).filter(({ i }) => ships[i] !== null);
+  const round = [...afloat.filter(({ i }) => i >= ship - 1), ...afloat.filter(({ i }) => i < ship - 1)];
+  if (!round.some(({ owner }) => owner === seat)) return Number.POSITIVE_INFINITY;
+  let turns = 0;
+  for (let own = 0; own < ownTurns; turns++) if (round[turns % round.length].owner === seat) own++;
+  return turns;
 }
