@@ -139,6 +139,11 @@ export class IdleClock {
     return this.unattended && this.kind !== null && asksFirst(this.kind);
   }
 
+  /** Gives the seconds for which the screen that asks has waited, in halves: screens that count are drawn anew by them. */
+  get stood(): number {
+    return Math.floor(this.waited / 500) / 2;
+  }
+
   /** Gives the seconds until the screen that asks gives itself up; null when it never does. */
   get secondsLeft(): number | null {
     const { left } = this;

@@ -61,7 +61,7 @@ export interface Prompt {
    * is not shown, and a lapse puts it away.
    */
   private?: number;
-  /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
+  /** The screen goes by the time: it is drawn anew every half second, see `secondsLeft` and `secondsStood`. */
   counts?: boolean;
   /**
    * Identity of the place that asks. A press that comes while an answer is worked on counts when the same place asks

@@ -246,6 +246,11 @@ export class Prompter {
     return this.idleClock.secondsLeft;
   }
 
+  /** Gives the seconds for which the screen that is asked now has waited for a touch, in halves. */
+  get secondsStood(): number {
+    return this.idleClock.stood;
+  }
+
   /** Says why something cannot be done; the screen stays. */
   refuse(sentence: string): void {
     this.cue('refuse');
@@ -417,9 +422,10 @@ export class Prompter {
   private touch(hovers: boolean): void {
     if (hovers && this.idleClock.guards) return;
     const { untouched, isClosing, asleep } = this;
+    const counted = this.asking?.counts && this.secondsStood > 0;
     this.idleClock.touch();
     this.slept = false;
-    if (untouched || isClosing || asleep) this.redraw();
+    if (untouched || isClosing || asleep || counted) this.redraw();
   }
 
   /** Tells whether the screen that is asked sleeps, see `Prompt.sleeps`. */
@@ -543,7 +549,7 @@ export class Prompter {
     if (gap) this.lapse();
     this.onTick(passage);
     if (leap > longestSleep && this.idleClock.hasStood(longAlone)) this.onDaysPassed();
-    const { secondsLeft: said, untouched } = this;
+    const { secondsStood: said, untouched } = this;
     this.idleClock.tick(passage, this.asking?.busy?.());
     if (this.untouched && !untouched) {
       this.slept = true;
@@ -553,7 +559,7 @@ export class Prompter {
     const before = this.clock;
     this.clock += passed;
     this.atRest.tick(before, this.clock, () => this.redraw());
-    if (this.secondsLeft !== said && (this.asking?.counts || this.isClosing)) this.redraw();
+    if (this.secondsStood !== said && (this.asking?.counts || this.isClosing)) this.redraw();
     if (this.refusal.tick(passed)) this.redraw();
     if (this.idleClock.isOver) this.giveUp();
   }

@@ -277,6 +277,7 @@ export class Shell {
         waiting: waiting && { game: stagedGames[waiting.game].title, names: waiting.names },
         language: languageAfter(language()).title,
         countdown: { next, seconds: this.prompter.secondsLeft ?? 0 },
+        stood: this.prompter.secondsStood,
         focus,
         frame: this.scene.windowFrame,
       });

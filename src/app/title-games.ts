@@ -5,6 +5,6 @@ import { formOf, gamesOffered } from './offer.ts';
 
 export const gamesOnTitle = (): TitleState['games'] =>
   gamesOffered().map((id) => {
-    const { title, vignette, vignetteLoop, hook } = stagedGames[id];
-    return { id, name: title, counts: formOf(id).counts, vignette, vignetteLoop, hook };
+    const { title, vignette, vignetteLoop, vignetteShot, hook } = stagedGames[id];
+    return { id, name: title, counts: formOf(id).counts, vignette, vignetteLoop, vignetteShot, hook };
   });

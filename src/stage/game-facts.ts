@@ -14,7 +14,7 @@ import type { Level } from '../bots/levels.ts';
 import type { Frame, Shape } from '../controller/room.ts';
 import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
-import type { VignetteLoop } from './pieces/vignette.ts';
+import type { VignetteLoop, VignetteShot } from './pieces/vignette.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
 import type { ReplayPlace } from './screens/replay-place.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
@@ -91,8 +91,10 @@ export interface GameFacts {
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */
   vignette?: string;
-  /** Loop by which the layers of that picture move while it is its turn; it is a still picture when absent. */
+  /** Loop by which the layers of that picture move while its board is lifted; it is a still picture when absent. */
   vignetteLoop?: VignetteLoop;
+  /** A shot that is seen in it from afar; none when absent. */
+  vignetteShot?: VignetteShot;
   /**
    * Atlases that must be there before a table is shown. Those of them that `needs` names as well may come while a game that
    * begins with its deal is already running: nothing shows them before those events.

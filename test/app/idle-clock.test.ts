@@ -292,6 +292,36 @@ describe('the ring that runs out over a hand', () => {
   });
 });
 
+describe('a screen that counts', () => {
+  it('counts real seconds, be frames as rare as they like, and is drawn anew every half second', () => {
+    const { scene, front } = openFront();
+    const seen: [number | null, number][] = [];
+    const counting = (focus: string | null) => {
+      seen.push([front.secondsLeft, front.secondsStood]);
+      return draw(focus);
+    };
+    void front.ask(counting, { kind: 'title', counts: true });
+    for (const frame of [16, 484, 500, 700, 800, 900, 1000, 100]) scene.tick(frame);
+    const drawn = [...new Set(seen.map((each) => each.join()))];
+    expect(drawn).toEqual(['20,0', '20,0.5', '19,1', '19,1.5', '18,2.5', '17,3', '16,4', '16,4.5']);
+  });
+
+  it('begins anew as soon as somebody is there', () => {
+    const { scene, devices, front } = openFront();
+    let stood = -1;
+    const counting = (focus: string | null) => {
+      stood = front.secondsStood;
+      return draw(focus);
+    };
+    void front.ask(counting, { kind: 'title', counts: true });
+    scene.tick(1700);
+    scene.tick(1700);
+    expect(stood).toBe(3);
+    devices.onIntent({ kind: 'move', direction: 'up' }, 'keys', null);
+    expect(stood).toBe(0);
+  });
+});
+
 describe('what is held down', () => {
   it('counts for ten seconds, and then no more until something changes', () => {
     const { scene, devices, front } = openFront();

@@ -410,9 +410,14 @@ export async function openSilentHouse({
     touch,
     key,
     pad,
-    /** Words on the screens over the table. */
+    /** Words on the screens over the table, and the lines on boards of games. */
     get words() {
-      return [...scene.over.values()].flatMap(({ props }) => (typeof props.text === 'string' ? [props.text] : []));
+      return [...scene.over.values()].flatMap(({ props }) =>
+        [props, props.name, props.captains].flatMap((part) => {
+          const { text } = (part ?? {}) as { text?: unknown };
+          return typeof text === 'string' ? [text] : [];
+        }),
+      );
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../src/controller/room.ts';
 import { type Direction, Picker, type Target } from '../../src/stage/hands/picker.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
@@ -64,6 +65,33 @@ function pictureOf({ placements }: ReturnType<typeof screenOf>, frame: string): 
 
 const shapes = Object.keys(frames) as (keyof typeof frames)[];
 
+interface BoardLine {
+  text: string;
+  y: number;
+  size?: number;
+}
+
+/** A board as it lies there, focused and lifted as it may be, with what is on it. */
+function lying({ x, y, props }: Placement): { box: Box; focused: boolean; parts: [string, Box][] } {
+  const { w, h, focused, lifted, lift, picture, ...more } = props as Record<string, number> & {
+    picture: { x: number; y: number; scale: number };
+  };
+  const top = y - (lifted ? lift : 0);
+  const rim = focused ? 22 : 0;
+  const lines = [more.name, more.captains] as unknown as BoardLine[];
+  return {
+    box: { x: x - rim, y: top - rim, w: w + 2 * rim, h: h + 2 * rim },
+    focused: Boolean(focused),
+    parts: [
+      ['picture', { x: x + picture.x, y: top + picture.y, w: 376 * picture.scale, h: 186 * picture.scale }],
+      ...lines.map(({ text, y: middle, size = 30 }): [string, Box] => [
+        text,
+        { x: x + w / 2 - 1, y: top + middle - size * 0.4, w: 2, h: size * 0.8 },
+      ]),
+    ],
+  };
+}
+
 describe.each(shapes)('the title on %s', (shape) => {
   const { width, height } = frames[shape];
 
@@ -100,19 +128,18 @@ describe.each(shapes)('the title on %s', (shape) => {
   it.each([3, 4, 5, 6, 7, 8])('%i games: what is on a board stays on it, focused or not', (count) => {
     for (const focus of [null, ...gamesOf(count).map(({ id }) => `game:${id}`)]) {
       const screen = screenOf(count, shape, false, focus);
-      const sheets = screen.placements.filter(({ props }) => String(props.frame).startsWith('panel-board'));
-      expect(sheets.length).toBe(count);
-      const boxes = sheets.map(({ x, y, props }) => ({ x, y, w: Number(props.w), h: Number(props.h) }));
+      const boards = screen.placements.filter(({ kind }) => kind === 'game-board').map(lying);
+      expect(boards.length).toBe(count);
+      const boxes = boards.map(({ box }) => box);
       for (const box of boxes) {
         expect(Math.min(box.x, box.y)).toBeGreaterThan(0);
         expect(Math.max(box.x + box.w - width, box.y + box.h - height)).toBeLessThan(0);
       }
       // Below full size nothing comes over another board or a button, the focus and its pointer neither.
       const pointer = screen.placements.find(({ props }) => props.frame === 'pointer-down');
-      const over = boxes.map((box, i) => ({ box, focused: sheets[i].props.frame === 'panel-board-focus' }));
-      for (const { box, focused } of count > 4 ? over : [])
+      for (const { box, focused } of count > 4 ? boards : [])
         if (!focused) {
-          for (const other of over) if (other.focused) expect(apart(box, other.box), `${focus}`).toBeGreaterThan(0);
+          for (const other of boards) if (other.focused) expect(apart(box, other.box), `${focus}`).toBeGreaterThan(0);
           if (pointer) expect(apart(box, { x: pointer.x - 24, y: pointer.y - 24, w: 48, h: 48 })).toBeGreaterThan(0);
         } else {
           for (const { x, y, props } of screen.placements.filter(({ kind }) => kind === 'button')) {
@@ -120,13 +147,7 @@ describe.each(shapes)('the title on %s', (shape) => {
             expect(apart(box, { x: x - w / 2, y: y - h / 2, w, h }), `${focus}`).toBeGreaterThanOrEqual(0);
           }
         }
-      const inside = screen.placements.flatMap(({ kind, x, y, scale, props }): [string, Box][] => {
-        const picture = String(props.frame);
-        if (picture.startsWith('vignette-')) return [[picture, { x, y, w: 376 * scale, h: 186 * scale }]];
-        if (kind !== 'words' || (props.role !== 'title' && !String(props.text).endsWith('captains'))) return [];
-        const size = Number(props.size ?? 30);
-        return [[String(props.text), { x: x - 1, y: y - size * 0.4, w: 2, h: size * 0.8 }]];
-      });
+      const inside = boards.flatMap(({ parts }) => parts);
       expect(inside.length).toBe(3 * count);
       for (const [what, box] of inside) {
         const home = boxes.filter(({ x, y, w, h }) => {
@@ -177,4 +198,63 @@ it.each([
   const places = rows.flatMap((y) => columns.map((x) => [x, y]));
   expect(boards.map(({ x, y }) => [Math.round(x * 100) / 100, y])).toEqual(places);
   for (const board of boards) expect(board.w).toBeCloseTo(w, 6);
+});
+
+describe('the title over time, while nobody touches it', () => {
+  const at = (stood: number, focus: string | null = null, shape: keyof typeof frames = 'wide', count = 4) => {
+    const games = gamesOf(count).map((game) => ({ ...game, hook: 'What one does in it' }));
+    const { placements } = titleScreen({
+      ...{
+        games,
+        waiting: null,
+        language: 'Deutsch',
+        countdown: { next: 'Korsar', seconds: 20 - stood },
+        stood,
+        focus,
+      },
+      frame: frames[shape],
+    });
+    return {
+      lifted: placements.flatMap(({ kind, id, props }) => (kind === 'game-board' && props.lifted ? [id] : [])),
+      fired: placements.flatMap(({ kind, id }) => (kind === 'broadside' ? [id] : [])),
+      boards: placements.filter(({ kind }) => kind === 'game-board'),
+    };
+  };
+
+  it('lifts one board after the other from the first second on, three and a half seconds each, and begins again', () => {
+    const order = Array.from({ length: 41 }, (_, i) => at(i / 2).lifted.join());
+    const wanted = Array.from({ length: 41 }, (_, i) => (i < 2 ? '' : `board:game-${Math.floor((i - 2) / 7) % 4}`));
+    expect(order).toEqual(wanted);
+  });
+
+  it('lifts the board with the focus as long as somebody is there, and then those whose turn it is', () => {
+    expect(at(0.5, 'game:game-2').lifted).toEqual(['board:game-2']);
+    expect(at(1, 'game:game-2').lifted).toEqual(['board:game-0']);
+    expect(at(5, 'game:game-2').lifted).toEqual(['board:game-1']);
+  });
+
+  it('fires after four seconds and then every nine', () => {
+    const fired = Array.from({ length: 48 }, (_, i) => at(i / 2).fired.join());
+    expect(fired.indexOf('broadside:0')).toBe(8);
+    expect(fired.indexOf('broadside:1')).toBe(26);
+    expect(fired.indexOf('broadside:2')).toBe(44);
+    expect(fired.slice(0, 8).join('')).toBe('');
+  });
+
+  it.each(shapes)('a strip hangs over its own board and over no other, on %s', (shape) => {
+    for (const count of [4, 8]) {
+      const { boards } = at(1, null, shape, count);
+      for (const board of boards) {
+        const { y, h, letters, from, to } = board.props.strip as Record<string, number>;
+        expect(letters).toBeGreaterThanOrEqual(40);
+        const top = board.y + y - Number(board.props.lift);
+        expect(board.x + from).toBeGreaterThan(0);
+        expect(board.x + to).toBeLessThan(frames[shape].width);
+        for (const other of boards) {
+          const its = lying(other).box;
+          if (other.y !== board.y) expect(top >= its.y + its.h || top + h <= its.y, other.id).toBe(true);
+        }
+      }
+    }
+  });
 });

@@ -30,14 +30,20 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   window: { w: 700, h: 400, look: 'anne' },
   words: { role: 'caption', text: galleryWords().sample, align: 0.5, color: '#FBF1D8' },
   wood: {},
-  vignette: { frame: 'medallion-anne', loop: {}, nth: 0, of: 1, hook: galleryWords().sample, focused: true },
+  'game-board': {
+    ...{ w: 398, h: 300, vignette: 'medallion-anne', picture: { x: 11, y: 12, scale: 1 } },
+    name: { text: galleryWords().sample, y: 228, room: 370, size: 54 },
+    captains: { text: '2–5', y: 272, room: 380 },
+    ...{ hook: galleryWords().sample, focused: true, lifted: true, lift: 26 },
+    strip: { from: -400, to: 800, y: -56, h: 84, letters: 40 },
+  },
   'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1', signs: [{ x: -44, y: -122 }] },
 });
 
 /** Kinds that fill the window, and stay where they are. */
 const shellWhole = ['backdrop', 'deck', 'curtain', 'light', 'velvet', 'sweep', 'wood'];
 /** Kinds whose origin is their upper left corner. */
-const shellCornered = ['brass', 'shade', 'sheet', 'window'];
+const shellCornered = ['brass', 'game-board', 'shade', 'sheet', 'window'];
 
 /** Samples of the house and of every game together. */
 export interface Exhibits {

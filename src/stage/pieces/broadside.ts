@@ -1,7 +1,9 @@
-/** A broadside of the title's great ship, towards us: seven guns in one swelling light, and their smoke over the boards. */
+/**
+ * A broadside of the title's great ship, towards us: seven guns in one swelling light, and their smoke, which drifts to the
+ * lower right and is gone before anybody has missed what it lay on.
+ */
 import type { EffectPlace } from '../effects/effect.ts';
 import { muzzle } from '../effects/gunfire.ts';
-import { smoke } from '../effects/powder.ts';
 import { fade, spriteBehind } from '../effects/sprites.ts';
 import { line } from '../effects/still.ts';
 import { Piece } from './piece.ts';
@@ -10,8 +12,12 @@ const guns = 7;
 const apart = 120;
 /** Share of a gun's loudness: nobody has asked for it. */
 const volume = 0.5;
-/** Share of its time in which the smoke thickens; then it thins, too slowly for a pulse of light. */
-const thick = 0.16;
+
+/**
+ * Smoke of a gun: milliseconds, share of them in which it thickens and from which it thins (within a second it would be a pulse of
+ * light), strength, and how far the wind takes it, in pixels of the ship's picture.
+ */
+const smoke = { ms: 1200, thick: 0.2, thins: 0.86, alpha: 0.34, dx: 80, dy: 44, size: 0.9, grows: 0.5 };
 
 /** Its place is hers, and it begins when it is laid there. Where nothing may move, gold lines stand for the shots. */
 export class Broadside extends Piece {
@@ -32,25 +38,21 @@ export class Broadside extends Piece {
       if (still) line(this.water, shot, 1);
       else {
         muzzle(this.water, shot, 1);
-        smoke(this.water, { ...shot, size: 1 }, 1);
-        this.hide(n);
+        this.cloud(x, n);
       }
       if (!still || n === 0) heard?.({ name: 'cannon', pan: (x + this.x) / frame.width - 0.5, volume });
     }
   }
 
-  /** Hides the boards below a gun: its smoke comes towards us until they are gone, and then the wind has it. */
-  private hide(n: number): void {
-    const { width, height } = this.kit.frame;
-    for (const row of [0.36, 0.74]) {
-      const x = ((n + row) * width) / guns - this.x;
-      const y = (height - this.y) * row;
-      const cloud = spriteBehind(this.water, `smoke-bank-${(n % 6) + 1}`, x / this.scale, y / this.scale);
-      const { scale } = cloud;
-      fade(this.water, cloud, 5600, (t) => {
-        cloud.setScale(scale * (4.4 + 2 * t)).setX(x / this.scale + 90 * t);
-        cloud.setAlpha(0.92 * (t < thick ? t / thick : (1 - (t - thick) / (1 - thick)) ** 1.4));
-      });
-    }
+  /** Lets the smoke of a gun go. */
+  private cloud(x: number, n: number): void {
+    const image = spriteBehind(this.water, `smoke-bank-${(n % 6) + 1}`, x, 0);
+    const full = image.scale;
+    const { ms, thick, thins, alpha, dx, dy, size, grows } = smoke;
+    fade(this.water, image, ms, (t) => {
+      const far = 1 - (1 - t) ** 2;
+      image.setPosition(x + dx * far, dy * far).setScale(full * (size + grows * far));
+      image.setAlpha(alpha * Math.min(1, t / thick, (1 - t) / (1 - thins)));
+    });
   }
 }

@@ -9,11 +9,11 @@ import { Curtain, Velvet } from './curtain.ts';
 import { Deck } from './deck.ts';
 import { Deed } from './deed.ts';
 import { Dial } from './dial.ts';
+import { GameBoard } from './game-board.ts';
 import { Light } from './light.ts';
 import type { PieceClass } from './piece.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
-import { Vignette } from './vignette.ts';
 import { WinnerShip } from './winner-ship.ts';
 import { Wood } from './wood.ts';
 
@@ -29,6 +29,7 @@ export const housePieces = {
   deed: Deed,
   dial: Dial,
   focus: FocusRing,
+  'game-board': GameBoard,
   light: Light,
   medallion: Medallion,
   picture: Picture,
@@ -39,7 +40,6 @@ export const housePieces = {
   sweep: Sweep,
   switch: Switch,
   velvet: Velvet,
-  vignette: Vignette,
   window: Window,
   'winner-ship': WinnerShip,
   wood: Wood,

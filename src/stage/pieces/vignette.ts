@@ -1,11 +1,6 @@
-/**
- * A painted scene on a board, whose layers move: of several on one screen one plays after the other, so that the eye goes
- * from board to board. At rest, and where nothing may move, it is the picture as it was drawn.
- */
+/** A painted scene on a board, whose layers move while it plays. At rest it is the picture as it was drawn. */
 import Phaser from 'phaser';
-import { Pen } from '../art/pen.ts';
-import { label } from '../art/type.ts';
-import { Piece } from './piece.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 
 /** Pose of a layer at a moment of its loop; between two moments it goes straight from one to the other. */
 export interface LayerPose {
@@ -21,63 +16,58 @@ export interface LayerPose {
 /** The ways of those layers that move; each begins and ends as the layer was drawn. */
 export type VignetteLoop = Readonly<Record<string, readonly LayerPose[]>>;
 
-interface VignetteProps extends Record<string, unknown> {
-  frame: string;
-  loop: VignetteLoop;
-  /** Number of this one among so many, from 0. */
-  nth: number;
-  of: number;
-  /** A sentence that is shown while it plays, and all the time while the board has the focus. */
-  hook: string;
-  focused: boolean;
+/** A shot over the picture, and the water that it throws up: large enough to be seen across a room. */
+export interface VignetteShot {
+  /** Milliseconds from the beginning of the loop. */
+  at: number;
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
 }
 
-interface Moving {
-  image: Phaser.GameObjects.Image;
-  way: readonly LayerPose[];
-}
+/** Milliseconds of a loop. */
+export const loopMs = 5000;
+/** Size of every vignette. */
+export const vignetteSize = { w: 376, h: 186 };
 
-/** Time from the beginning of one loop to that of the next board's. */
-const turnMs = 5000;
-const fadeMs = 300;
+/** Milliseconds for which the ball of a shot flies, and those for which its splash stands; the arc's height in pixels. */
+const shotTimes = { flies: 620, stands: 900, arc: 52 };
+/** Frames of the splash. */
+const splashes = 6;
 
-export class Vignette extends Piece<VignetteProps> {
-  private moving: Moving[] = [];
-  private words: Phaser.GameObjects.Container | null = null;
+export class Vignette {
+  readonly images: Phaser.GameObjects.Image[];
+  private readonly moving: { image: Phaser.GameObjects.Image; way: readonly LayerPose[] }[];
+  private readonly shot: { ball: Phaser.GameObjects.Image; splash: Phaser.GameObjects.Image; of: VignetteShot } | null;
+  private readonly kit: DrawingContext;
 
-  protected dress({ frame, loop, hook }: VignetteProps): void {
-    const { art, scene } = this.kit;
-    this.part('layers', [frame], () => {
-      const images = (art.facts(frame).layers ?? []).map(({ id, blend }) => {
-        const image = art.image(scene, `${frame}/${id}`);
-        if (blend === 'add') image.setBlendMode(Phaser.BlendModes.ADD);
-        return { id, image };
-      });
-      this.moving = images.flatMap(({ id, image }) => (loop[id] ? [{ image, way: loop[id] }] : []));
-      return images.map(({ image }) => image);
-    });
-    this.words = this.part('hook', [hook, frame], () => {
-      const words = label(this.kit, 'note', hook, width / 2, 0, { align: 0.5, color: '#FFF1CC' });
-      words
-        .setWordWrapWidth(width - 24)
-        .setAlign('center')
-        .setLineSpacing(-6);
-      const high = words.height + 4;
-      words.setY(height - high / 2);
-      const band = new Pen(scene);
-      band.fillStyle(0x12090a, 0.74).fillRoundedRect(0, height - high, width, high, { tl: 0, tr: 0, bl: 8, br: 8 });
-      return [band, words];
-    });
-    this.tick(this.kit.still ? 0 : scene.time.now);
+  constructor(kit: DrawingContext, frame: string, loop: VignetteLoop, of?: VignetteShot) {
+    const { art, scene } = kit;
+    this.kit = kit;
+    const layers = art.facts(frame).layers?.map(({ id, blend }) => {
+      const image = art.image(scene, `${frame}/${id}`);
+      if (blend === 'add') image.setBlendMode(Phaser.BlendModes.ADD);
+      return { id, image };
+    }) ?? [{ id: '', image: art.image(scene, frame) }];
+    this.moving = layers.flatMap(({ id, image }) => (loop[id] ? [{ image, way: loop[id] }] : []));
+    this.shot = of
+      ? { of, ball: art.image(scene, 'cannonball', ...of.from), splash: art.image(scene, 'splash-1', ...of.to) }
+      : null;
+    this.images = layers.map(({ image }) => image);
+    if (this.shot) this.images.push(this.shot.splash, this.shot.ball);
   }
 
-  override tick(time: number): void {
-    const { nth, of, focused } = this.props;
-    const playing = Math.floor(time / turnMs) % of === nth;
-    const t = playing ? time % turnMs : 0;
+  /** Shows it at a moment of its loop. */
+  pose(t: number): void {
     for (const { image, way } of this.moving) pose(image, way, t);
-    const seen = playing ? Math.min(1, t / fadeMs, (turnMs - t) / fadeMs) : 0;
-    this.words?.setAlpha(focused ? 1 : seen);
+    if (!this.shot) return;
+    const { ball, splash, of } = this.shot;
+    const u = (t - of.at) / shotTimes.flies;
+    const arc = shotTimes.arc * 4 * u * (1 - u);
+    ball.setVisible(u > 0 && u < 1);
+    ball.setPosition(between(of.from[0], of.to[0], u, 0), between(of.from[1], of.to[1], u, 0) - arc);
+    const stood = (t - of.at - shotTimes.flies) / shotTimes.stands;
+    splash.setVisible(stood >= 0 && stood < 1);
+    if (splash.visible) this.kit.art.swap(splash, `splash-${1 + Math.floor(stood * splashes)}`);
   }
 }
 
@@ -93,7 +83,3 @@ function pose(image: Phaser.GameObjects.Image, way: readonly LayerPose[], t: num
 
 const between = (from: number | undefined, to: number | undefined, part: number, usual: number): number =>
   (from ?? usual) + ((to ?? usual) - (from ?? usual)) * part;
-
-/** Size of every vignette. */
-const width = 376;
-const height = 186;

@@ -4,11 +4,11 @@ import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { language, languages } from '../../words/language.ts';
 import { fill, listOf } from '../../words/message.ts';
-import type { VignetteLoop } from '../pieces/vignette.ts';
+import type { VignetteLoop, VignetteShot } from '../pieces/vignette.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
+import { boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
 
 /** Facts that the title knows of a game. */
 interface TitleGame {
@@ -17,6 +17,7 @@ interface TitleGame {
   counts: readonly number[];
   vignette?: string;
   vignetteLoop?: VignetteLoop;
+  vignetteShot?: VignetteShot;
   /** A sentence that says what one does in it. */
   hook?: string;
 }
@@ -29,6 +30,8 @@ export interface TitleState {
   language: string;
   /** The demo that starts when nobody presses anything, and when. */
   countdown: { next: string; seconds: number } | null;
+  /** Seconds for which nobody has touched anything: boards are lifted in turn, and the great ship fires. */
+  stood?: number;
   /** True where a demo follows at once: the great ship fires, and her smoke clears on it. */
   fires?: boolean;
   focus: string | null;
@@ -52,13 +55,17 @@ export function titleScreen(state: TitleState): Screen {
   sketch.light(7);
   sketch.picture('wordmark-captains-table', wordmark.x, wordmark.y, { depth: 8 });
   if (state.games.length === 4) underName(sketch, subtitle);
-  for (const [i, game] of state.games.entries())
-    gameBoard(sketch, game, { ...plan.boards.at[i], nth: i, of: state.games.length }, plan.boards);
+  const { games, stood = 0 } = state;
+  const turn = turnAt(stood, liftsEvery);
+  const focused = games.findIndex(({ id }) => sketch.isFocused(`game:${id}`));
+  const lifted = turn < 0 ? focused : turn % games.length;
+  for (const [i, game] of games.entries()) gameBoard(sketch, game, { nth: i, lifted: i === lifted }, plan);
   buttons(sketch, state, plan);
-  if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
-  const { seconds = 0 } = state.countdown ?? {};
-  const id = state.fires ? 'broadside:demo' : seconds > 0 && seconds <= fires ? 'broadside' : null;
-  if (id) sketch.add({ id, kind: 'broadside', ...hero, depth: 30 });
+  if (state.countdown) countdown(sketch, { ...state.countdown, stood }, plan.countdown);
+  const volley = turnAt(stood, firesEvery);
+  const id = state.fires ? 'broadside:demo' : volley >= 0 ? `broadside:${volley}` : null;
+  // Her smoke goes behind the boards.
+  if (id) sketch.add({ id, kind: 'broadside', ...hero, depth: 9 });
   // A stranger's game is not what a press without looking should go on with.
   sketch.first = `game:${state.games[0]?.id}`;
   return sketch;
@@ -72,32 +79,43 @@ function underName(sketch: Sketch, { x, y }: Place): void {
     sketch.words('motto', line, x - 8, y + 12 + (i - 0.5) * 58, { maxWidth: 376, depth: 8 });
 }
 
+/** Seconds for which nobody has touched anything when the first board is lifted, and for which each of them is. */
+const liftsEvery = { first: 1, every: 3.5 };
+/** The same for the great ship, who fires at whoever walks by. */
+const firesEvery = { first: 4, every: 9 };
+
+/** Gives the number of the turn that it is after so many seconds, from 0; less before the first one. */
+const turnAt = (seconds: number, { first, every }: typeof liftsEvery): number => Math.floor((seconds - first) / every);
+
+/** The strip over a board: its height, its letters, what of it lies on the board itself, its least distance from the edges. */
+const strip = { h: 84, letters: 40, onBoard: 28, margin: 24 };
+
 function gameBoard(
   sketch: Sketch,
-  game: TitleState['games'][number],
-  at: Place & { nth: number; of: number },
-  { scale, lift, pointed }: Boards,
+  game: TitleGame,
+  { nth, lifted }: { nth: number; lifted: boolean },
+  { frame, boards: { scale, lift, pointed, at } }: TitlePlan,
 ): void {
   const id = `game:${game.id}`;
-  const focused = sketch.isFocused(id);
+  const { x, y } = at[nth];
   const { w, h, spare } = boardSize(scale);
-  const left = at.x - w / 2;
-  const top = at.y - (focused ? lift : 0);
-  if (focused) {
-    sketch.sheet('panel-board-focus', left - 22, top - 22, w + 44, h + 44);
-    if (at.y <= pointed) sketch.picture('pointer-down', at.x, top - 20, { depth: 12 });
-  } else sketch.sheet('panel-board', left, top, w, h);
-  const { vignette, vignetteLoop: loop, hook = '' } = game;
-  const corner = { x: left + 11 * scale, y: top + 12 * scale };
-  if (vignette && loop) {
-    const props = { frame: vignette, loop, nth: at.nth, of: at.of, hook, focused };
-    sketch.add({ id: `vignette:${game.id}`, kind: 'vignette', ...corner, scale, depth: 12, props });
-  } else if (vignette) sketch.picture(vignette, corner.x, corner.y, { depth: 12, scale });
-  const style = { align: 0.5, color: '#FBEFD2', size: Math.round(54 * scale), maxWidth: 370 * scale };
-  sketch.words('title', game.name, at.x, top + 228 * scale + spare * 0.3, style);
-  const note = { align: 0.5, maxWidth: 380 * scale };
-  sketch.words('note', countsOf(game.counts), at.x, top + 272 * scale + spare * 0.72, note);
-  sketch.target(id, { role: 'button', label: game.name }, left, at.y, w, h);
+  const left = x - w / 2;
+  const focused = sketch.isFocused(id);
+  const { name, counts, vignette, vignetteLoop: loop, vignetteShot: shot, hook = '' } = game;
+  // Over a board below others it lies on the board's own picture.
+  const above = y > at[0].y ? 0 : strip.h - strip.onBoard;
+  const { margin, h: high, letters } = strip;
+  const props = {
+    ...{ w, h, focused, lifted, lift, hook, vignette, loop, shot },
+    picture: { x: 11 * scale, y: 12 * scale, scale },
+    name: { text: name, y: 228 * scale + spare * 0.3, room: 370 * scale, size: Math.round(54 * scale) },
+    captains: { text: countsOf(counts), y: 272 * scale + spare * 0.72, room: 380 * scale },
+    strip: { from: margin - left, to: frame.width - margin - left, y: -above, h: high, letters },
+  };
+  sketch.add({ id: `board:${game.id}`, kind: 'game-board', x: left, y, depth: lifted ? 13 : 10, props });
+  // The strip points at it as well.
+  if (focused && !lifted && y <= pointed) sketch.picture('pointer-down', x, y - 20, { depth: 12 });
+  sketch.target(id, { role: 'button', label: name }, left, y, w, h);
 }
 
 /** Says how many can play: the unbroken row, and the last number where that stands alone. */
@@ -154,18 +172,13 @@ function goOn(
   sketch.button('resume', { shown, label }, x, y + 10, w, 84, { look: 'gold', icon: 'icon-play' });
 }
 
-/** Seconds for which it counts down. */
-const whole = 20;
-/** Seconds that are left when the great ship fires at whoever walks by. */
-const fires = 8;
-
 function countdown(
   sketch: Sketch,
-  { next, seconds }: NonNullable<TitleState['countdown']>,
+  { next, seconds, stood }: NonNullable<TitleState['countdown']> & { stood: number },
   { x, y }: TitlePlan['countdown'],
 ): void {
   sketch.sheet('ribbon-demo', x, y, 440, 88, 18);
-  const ring = { left: seconds / whole, radius: 28 };
+  const ring = { left: seconds / Math.max(1, seconds + Math.floor(stood)), radius: 28 };
   sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
   sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
   sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20, maxWidth: 322 });

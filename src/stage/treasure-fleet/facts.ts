@@ -35,7 +35,8 @@ export const facts: GameFacts = {
   tempers: true,
   demo: { counts: [4, 3, 5, 2], callAt: (_seats, { shape }) => ({ ...calls[shape], covers: ['title'] }) },
   vignette: 'vignette-treasure-fleet',
-  // The brig fires, the galleon is hit.
+  // The brig fires, her ball falls short of the galleon, and the galleon is hit.
+  vignetteShot: { at: 1320, from: [150, 96], to: [232, 150] },
   vignetteLoop: {
     muzzle: [
       { at: 0 },

@@ -96,10 +96,10 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
   const [first] = games;
   return [
     at('title', []),
-    // One board after the other plays its scene, and the great ship fires after twelve seconds.
+    // One board after the other is lifted and plays its scene, and the great ship fires after four seconds and after thirteen.
     {
       ...at('strip-title', []),
-      strip: [300, 1360, 3000, 6500, 7900, 11_800, 12_300, 12_700, 13_100, 13_700, 15_000, 18_400],
+      strip: [300, 1360, 3000, 4100, 4600, 5200, 6500, 8900, 11_800, 12_800, 13_400, 15_600],
     },
     // She fires once more before the first cut, and her smoke clears on it.
     {
