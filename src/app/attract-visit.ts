@@ -2,6 +2,7 @@
 import type { Placement } from '../controller/room.ts';
 import { stagedGames } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
+import { middleOf } from '../stage/screens/free-place.ts';
 import { lentTo } from '../stage/screens/replay-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Demo } from './demo.ts';
@@ -48,6 +49,8 @@ export interface Call {
   /** True while the velvet goes, or the smoke that stands for it. */
   opening: boolean;
   smoke?: boolean;
+  /** Line about the stake, as long as it stands. */
+  stake?: string | null;
 }
 
 /** Gives the table as it is drawn below a call: what the call covers is left out, what makes room for it has gone aside. */
@@ -62,12 +65,14 @@ export const besideCall =
 /** Draws the call to play over a game that nobody plays. */
 export function callOver(
   scene: Pick<GameStage, 'windowFrame' | 'cast'>,
-  { game, seats, left, of, opening, smoke }: Call,
+  { game, seats, left, of, opening, smoke, stake }: Call,
 ): Screen {
   const { title, vignette, demo } = stagedGames[game];
   const games = gamesOffered();
   const counts = games.flatMap((id) => formOf(id).counts);
   const frame = scene.windowFrame;
+  const pieces = scene.cast.boxes();
+  const caption = pieces.find(({ id }) => id === 'caption')?.box;
   return attractScreen({
     shown: { title, vignette, counts: formOf(game).counts },
     seconds: Math.ceil(left / 1000),
@@ -75,7 +80,8 @@ export function callOver(
     games: games.length,
     captains: [Math.min(...counts), Math.max(...counts)],
     call: demo?.callAt?.(seats, frame),
-    over: scene.cast.boxes().some(({ id }) => id.startsWith('podium:')),
+    over: pieces.some(({ id }) => id.startsWith('podium:')),
+    stake: stake && caption ? { text: stake, caption: middleOf(caption) } : undefined,
     opening,
     smoke,
     frame,

@@ -22,8 +22,11 @@ import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
 import { gamesOnTitle } from './title-games.ts';
 
-/** Milliseconds: the title before the first cut, a card, and what was decided, before it makes room. */
-export const reelTimes = { title: 2400, card: 3000, cutRests: 900, ceremonyRests: 5000 } as const;
+/**
+ * Milliseconds: the title before the first cut, a card, what was decided, before it makes room, and the beginning of a cut, in
+ * which stands what is at stake.
+ */
+export const reelTimes = { title: 2400, card: 3000, cutRests: 1000, ceremonyRests: 5000, stake: 3000 } as const;
 
 interface Doors {
   scene: GameStage;
@@ -148,7 +151,11 @@ export class ReelShow {
     scene.cast.lend = besideCall(scene, game, seats);
     retelling.show(cut.from, seen);
     prompter.rest(
-      () => callOver(scene, { game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke }),
+      () =>
+        callOver(scene, {
+          ...{ game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke },
+          stake: turn.kind === 'cut' && past() < sweepTime + reelTimes.stake ? retelling.stake(seen, cut.from) : null,
+        }),
       () => visit.eachSecond(),
     );
     await watch(retelling, async () => {

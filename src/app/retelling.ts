@@ -48,6 +48,11 @@ export class Retelling {
     return { story, views: toldAtEnds(this.game.script, story) };
   }
 
+  /** Says what was at stake on the table at this step; null where the game has no words for it. */
+  stake({ views }: Seen, at: number): string | null {
+    return this.game.stake?.(views[at]) ?? null;
+  }
+
   /** Shows the table as it was at this step. */
   show(at: number, { views }: Seen): void {
     this.at = at;

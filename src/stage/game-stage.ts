@@ -73,6 +73,8 @@ export interface GameStage {
    * Names the kind of the moment for which a passer-by stops, null for any other event; `before` is what the room knew.
    */
   peak?: (event: GameEvent, before: object) => string | null;
+  /** Says what is at stake on this table, in one line, for whoever walks past while nobody plays. */
+  stake?: (view: object) => string;
   /**
    * Tells whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows
    * decides, so the drum tells nobody anything. Without it the drum is never heard.
@@ -109,6 +111,7 @@ interface TypedStage<
     | 'log'
     | 'pivot'
     | 'peak'
+    | 'stake'
     | 'tense'
     | 'known'
     | 'sides'
@@ -122,6 +125,7 @@ interface TypedStage<
   log?: (events: readonly Event[], names: readonly string[], start?: View) => readonly LogPage[];
   pivot?: (event: Event) => number;
   peak?: (event: Event, before: View) => string | null;
+  stake?: (view: View) => string;
   tense?: (view: View) => boolean;
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   sides?: readonly Side<View>[];

@@ -107,6 +107,26 @@ describe('left alone', () => {
 
 const perRoundAndOne = 5;
 
+/** The lines that say it, of all games. */
+const stakeOf = /take the ship: \d+|^Aces win|^Find the pirate before|^The pirate has his chests/;
+
+describe('what is at stake', () => {
+  it('stands on every cut for its first three seconds, and then no more', async () => {
+    const house = await left();
+    for (let n = 0; n < 2; n++) {
+      await untilCut(house);
+      await house.pass(sweepTime + frame, frame);
+      const line = house.words.find((text) => stakeOf.test(text));
+      expect(line, house.words.join('; ')).toBeDefined();
+      await house.pass(reelTimes.stake - 500, frame);
+      expect(house.words).toContain(line);
+      await house.pass(1600, frame);
+      expect(house.words).not.toContain(line);
+      await untilNoCut(house);
+    }
+  });
+});
+
 describe('a press', () => {
   it('rings where it was and opens the set-up of the game that was shown, in a frame', async () => {
     const house = await left();

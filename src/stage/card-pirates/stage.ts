@@ -3,6 +3,8 @@ import type { View } from '../../rules/card-pirates/types.ts';
 import { adviceReasons } from '../../words/card-pirates/advice.ts';
 import { explainWords } from '../../words/card-pirates/explain.ts';
 import { lessonTable } from '../../words/card-pirates/lessons.ts';
+import { words } from '../../words/card-pirates/table.ts';
+import { fill } from '../../words/message.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
@@ -34,7 +36,14 @@ export const stage: GameStage = gameStage({
   waiting: (view: View, seat) => view.seats[seat].cards,
   // The last Ace, when all other islands have been traded for less; and the empty stack, the last turn.
   tense: ({ phase, squares, stack }: View) =>
-    phase !== 'over' &&
-    phase !== 'setup' &&
-    (stack === 0 || squares.filter(({ island }) => island?.startsWith('A')).length <= 1),
+    phase !== 'over' && phase !== 'setup' && (stack === 0 || acesAshore(squares) <= 1),
+  stake: ({ squares }: View) => {
+    const n = acesAshore(squares);
+    return n > 0 ? fill(words().stake.ashore, { n }) : words().stake.afloat;
+  },
 });
+
+/** Counts the aces that lie on the islands. */
+function acesAshore(squares: View['squares']): number {
+  return squares.filter(({ island }) => island?.startsWith('A')).length;
+}

@@ -3,6 +3,8 @@ import type { View } from '../../rules/korsar/types.ts';
 import { adviceReasons } from '../../words/korsar/advice.ts';
 import { explainWords } from '../../words/korsar/explain.ts';
 import { lessonTable } from '../../words/korsar/lessons.ts';
+import { words } from '../../words/korsar/table.ts';
+import { fill } from '../../words/message.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
@@ -30,6 +32,8 @@ export const stage: GameStage = gameStage({
   peak,
   known,
   replayAt,
+  // The richest merchant at sea.
+  stake: ({ sea }: View) => fill(words().stake, { n: Math.max(0, ...sea.map(({ gold }) => gold)) }),
   // The empty deck.
   tense: ({ phase, deck }: View) => phase !== 'gameOver' && deck === 0,
   lookingOn: ({ seats }: View, seat) => seats[seat].sittingOut,

@@ -24,6 +24,8 @@ export interface AttractState {
   frame?: Frame;
   /** The ceremony is on: who has won stands at the head of the table, and captains stand down to its lower edge. */
   over?: boolean;
+  /** Line about the stake of a stretch that has just begun, and the middle of the caption below which it stands. */
+  stake?: { text: string; caption: { x: number; y: number } };
   /** True when it has just begun and the velvet goes, or the smoke that stands for it. */
   opening?: boolean;
   smoke?: boolean;
@@ -38,10 +40,34 @@ export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
   sketch.frame = state.frame;
   const frame = state.frame ?? frames.wide;
+  if (state.stake) stake(sketch, state.stake, state.call, frame);
   if (state.over) pill(sketch, state, { x: frame.width / 2, y: frame.height - belowCaptains });
   else if (state.call) pill(sketch, state, state.call);
   else edge(sketch, state, frame);
   return state.opening ? swept(sketch, 'away', state.smoke) : sketch;
+}
+
+/** The line that says what is at stake: its letters, its height, its distance from the caption's middle and from the edges. */
+const stakeLine = { letters: 44, h: 84, off: 112, edge: 24 };
+
+/** Draws what is at stake below the caption; above it where the frame ends there, or the call lies there. */
+function stake(
+  sketch: Sketch,
+  { text, caption }: NonNullable<AttractState['stake']>,
+  call: AttractState['call'],
+  { width, height }: Frame,
+): void {
+  const { letters, h, off, edge } = stakeLine;
+  const w = Math.min(width - 2 * edge, Math.round(text.length * letters * 0.43) + 110);
+  const x = Math.min(Math.max(caption.x, edge + w / 2), width - edge - w / 2);
+  const called = (y: number) =>
+    call !== undefined && Math.abs(y - call.y) < h && Math.abs(x - call.x) < (w + (call.w ?? widths.usual)) / 2;
+  const below = caption.y + off;
+  const y = below + h / 2 > height - edge || called(below) ? caption.y - off : below;
+  sketch.sheet('pill-sea', x - w / 2, y - h / 2, w, h, 13);
+  sketch.words('caption', text, x, y - 2, {
+    ...{ align: 0.5, depth: 14, size: letters, color: '#FFE7A8', maxWidth: w - 56 },
+  });
 }
 
 /** Seconds after which the words beside the call change. */

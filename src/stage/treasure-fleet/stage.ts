@@ -1,8 +1,10 @@
 /** All that tells and plays Treasure Fleet on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/treasure-fleet/types.ts';
+import { fill } from '../../words/message.ts';
 import { adviceReasons } from '../../words/treasure-fleet/advice.ts';
 import { explainWords } from '../../words/treasure-fleet/explain.ts';
 import { lessonTable } from '../../words/treasure-fleet/lessons.ts';
+import { words } from '../../words/treasure-fleet/table.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
@@ -29,6 +31,8 @@ export const stage: GameStage = gameStage({
   peak,
   known,
   replayAt,
+  // The richest ship that lies there.
+  stake: ({ line }: View) => fill(words().stake, { n: Math.max(0, ...line.map(({ points }) => points)) }),
   // The last sailing.
   tense: ({ phase, sailing, sailings }: View) => phase !== 'gameOver' && sailing === sailings,
 });

@@ -1,9 +1,11 @@
 /** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/yellowbeard/types.ts';
+import { fill } from '../../words/message.ts';
 import { adviceReasons } from '../../words/yellowbeard/advice.ts';
 import { explainWords } from '../../words/yellowbeard/explain.ts';
 import { lessonTable } from '../../words/yellowbeard/lessons.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
+import { words } from '../../words/yellowbeard/table.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
@@ -41,6 +43,10 @@ export const stage: GameStage = gameStage({
   replayAt,
   // The sixth chest: from now on he may escape.
   tense: ({ phase, stolen, counts }: View) => phase !== 'over' && stolen.length >= counts.chestsToEscape,
+  stake: ({ stolen, counts }: View) => {
+    const n = counts.chestsToEscape - stolen.length;
+    return n > 0 ? fill(words().stake.chests, { n }) : words().stake.harbour;
+  },
   // A captain whose ships are all sunk, in the last round.
   lookingOn: ({ round, rounds, sunk, pirate, owners }: View, seat) =>
     round === rounds &&

@@ -2,6 +2,11 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
+  /** Line about the stake, for whoever walks past while nobody plays. */
+  stake: {
+    ashore: 'Aces win: {n, plural, one {one still lies} other {# still lie}} on the islands',
+    afloat: 'Aces win, and all of them are at sea',
+  },
   /** Words of what a captain did last, about three on their plate. */
   did: {
     sailed: 'Sailed to {at, select, rim {the rim} other {{at}}}',

@@ -3,6 +3,8 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   title: 'Korsar',
+  /** Line about the stake, for whoever walks past while nobody plays. */
+  stake: 'The strongest pirates take the ship: {n} gold',
   captain: 'Captain',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',

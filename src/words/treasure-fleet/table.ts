@@ -12,6 +12,8 @@ const english = {
     lost: 'Lost the {points}',
   },
   title: 'Treasure Fleet',
+  /** Line about the stake, for whoever walks past while nobody plays. */
+  stake: 'Most cannons take the ship: {n} points',
   sailing: 'Sailing',
   volley: 'Volley',
   greyPirate: 'Grey pirate',

@@ -2,6 +2,11 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
+  /** Line about the stake, for whoever walks past while nobody plays. */
+  stake: {
+    chests: 'Find the pirate before he steals {n, plural, one {one more chest} other {# more chests}}',
+    harbour: 'The pirate has his chests: catch him before he gets away',
+  },
   /** Words of what a man-of-war or the pirate did last, about three on their plate. */
   did: {
     departed: 'Put to sea',

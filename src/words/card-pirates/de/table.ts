@@ -3,6 +3,10 @@
  * Herz-Insel), `dat` where (auf B3), `gen` where from (von B3). Cards bring their article.
  */
 export const table = {
+  stake: {
+    ashore: 'Asse gewinnen: {n, plural, one {eines liegt} other {# liegen}} noch auf den Inseln',
+    afloat: 'Asse gewinnen, und alle sind auf See',
+  },
   did: {
     sailed: 'Fuhr {at, select, rim {zum Rand} other {nach {at}}}',
     drifted: 'Trieb {at, select, rim {zum Rand} other {nach {at}}}',

@@ -9,6 +9,7 @@ export const table = {
     discarded: 'Warf eine ab',
   },
   title: 'Korsar',
+  stake: 'Die stärksten Piraten holen das Schiff: {n} Gold',
   captain: 'Kapitän',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',

@@ -9,6 +9,7 @@ export const table = {
     lost: 'Verlor die {points}',
   },
   title: 'Treasure Fleet',
+  stake: 'Die meisten Kanonen holen das Schiff: {n} Punkte',
   sailing: 'Fahrt',
   volley: 'Salve',
   greyPirate: 'Graubart',

@@ -1,5 +1,9 @@
 /** Every sentence of Yellowbeard's open table, German. Captains are named, never called he or she. */
 export const table = {
+  stake: {
+    chests: 'Findet den Piraten, bevor er noch {n, plural, one {eine Truhe} other {# Truhen}} stiehlt',
+    harbour: 'Der Pirat hat seine Truhen: Fangt ihn, bevor er entkommt',
+  },
   did: {
     departed: 'Stach in See',
     slipped: 'Segelte heimlich',
