@@ -138,4 +138,33 @@ describe('a browser that darkens pages', () => {
     }
     expect(pictures[1]).toEqual(pictures[0]);
   });
+
+  it('darkens it on a light system, whatever a page says, and the way out can be read all the same', async () => {
+    for (const browser of [house.browser, darkening]) {
+      const { page, close } = await open(browser, '?demo=korsar&seats=99', { colorScheme: 'light' });
+      const way = page.locator('#notice a');
+      await way.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const shot = (await way.screenshot()).toString('base64');
+      expect(await page.evaluate(contrastIn, shot)).toBeGreaterThan(4.5);
+      await close();
+    }
+  });
 });
+
+/** Runs in the page: gives the contrast in the middle of a picture between its ground, which is most of it, and its letters. */
+async function contrastIn(shot: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  pen.drawImage(image, 0, 0);
+  const [w, h] = [Math.floor(image.width / 2), Math.floor(image.height / 2)];
+  const { data } = pen.getImageData(Math.floor(w / 2), Math.floor(h / 2), w, h);
+  const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const lights: number[] = [];
+  for (let i = 0; i < data.length; i += 4)
+    lights.push(0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2]));
+  lights.sort((a, b) => a - b);
+  const at = (part: number) => lights[Math.floor(part * (lights.length - 1))] + 0.05;
+  return Math.max(at(0.5) / at(0.02), at(0.98) / at(0.5));
+}
