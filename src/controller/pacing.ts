@@ -23,9 +23,26 @@ export interface Pacing<View, Event, Aside = unknown> {
   rank(event: Event, before: Told<View, Aside>): Rank;
   /** Milliseconds at Normal that are told between two decisions of people, at most; fights are left out. */
   told: number;
+  /** The short telling of events in which none of the people at the table has a part; absent where nothing is told in short. */
+  others?: Others<View, Event, Aside>;
   /** Estimates what is still to come after this view before one of these people decides. */
   ahead?(view: Told<View, Aside>, people: readonly Seat[]): Times;
 }
+
+/** The short telling of what captains do among themselves, while people wait for their turn. */
+export interface Others<View, Event, Aside = unknown> {
+  /** Lists who has a part in an event, after this view. */
+  captains(event: Event, before: Told<View, Aside>): readonly Seat[];
+  /** Milliseconds at Normal that a beat takes at most, by the type of its first event. */
+  most: Readonly<Record<string, number>>;
+  /** Types of events in the order in which they follow each other: those of one captain in a row are one beat. */
+  joined: readonly string[];
+  /** Type of the event whose words such a beat says. */
+  says: string;
+}
+
+/** Milliseconds at Normal that words need: a beat told shorter says none. */
+export const wordless = 300;
 
 /** Milliseconds of bookkeeping between two decisions, at most. */
 const booksTold = 2000;

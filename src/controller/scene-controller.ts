@@ -7,7 +7,7 @@ import type { Seat } from '../rules/game.ts';
 import { type Beat, type Caption, lastWords } from './beat.ts';
 import { deedsAfter } from './deeds.ts';
 import { actorOf, namesWorn } from './names-worn.ts';
-import { Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried } from './pacing.ts';
+import { Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried, wordless } from './pacing.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { type Speed, speeds } from './speed.ts';
 import { Standing, speakingAt } from './standing.ts';
@@ -33,6 +33,8 @@ interface Composed<View> {
   /** Weight of the weightiest event. */
   rank: Rank;
   after: Told<View>;
+  /** Part of its length that the beat takes: less than 1 for what others do among themselves. */
+  part: number;
 }
 
 export class SceneController<View extends object, Event extends { type: string }> {
@@ -168,16 +170,30 @@ export class SceneController<View extends object, Event extends { type: string }
     this.reel.pause(on);
   }
 
-  /** Groups events whose beats overlap, so that they are told as one. */
+  /** Groups events whose beats overlap or are joined, so that they are told as one. */
   private runs(events: readonly Event[]): Event[][] {
     const runs: Event[][] = [];
     for (const event of events) {
       const run = runs.at(-1);
       const last = run?.at(-1);
-      if (run && last && this.script.overlap(last, event) !== null) run.push(event);
+      if (run && last && (this.script.overlap(last, event) !== null || this.joins(last, event))) run.push(event);
       else runs.push([event]);
     }
     return runs;
+  }
+
+  /** Tells whether an event has no part for the people who decide at this table. */
+  private isOthers(event: Event, before: Told<View>): boolean {
+    const others = this.script.pacing?.others;
+    if (!others || this.retelling || !this.allowance.counts) return false;
+    return !others.captains(event, before).some((seat) => this.allowance.people.includes(seat));
+  }
+
+  /** Tells whether an event is told in one beat with the one before it, for it is no turn of people. */
+  private joins(last: Event, event: Event): boolean {
+    const joined = this.script.pacing?.others?.joined;
+    const place = joined?.indexOf(event.type) ?? 0;
+    return place > 0 && joined?.[place - 1] === last.type && this.isOthers(event, this.told as Told<View>);
   }
 
   /**
@@ -189,8 +205,8 @@ export class SceneController<View extends object, Event extends { type: string }
     const factors = this.factorsFor(runs, view);
     let [now, from]: [number, number | null] = [0, null];
     try {
-      for (const { beat, rank } of this.composed(runs)) {
-        const factor = speeds[this.speed].factor * factors[rank];
+      for (const { beat, rank, part } of this.composed(runs)) {
+        const factor = speeds[this.speed].factor * factors[rank] * part;
         const words = [{ at: 0, say: beat.caption }, ...beat.cues].filter(({ say }) => say).sort((a, b) => a.at - b.at);
         for (const { at, say } of words) {
           if (actorOf(say) === seat) from ??= now + at * factor;
@@ -220,7 +236,7 @@ export class SceneController<View extends object, Event extends { type: string }
     if (!pacing || this.retelling || !this.allowance.counts) return unhurried;
     let times: Times = {};
     try {
-      for (const { beat, rank } of this.composed(runs)) times = plus(times, { [rank]: beat.length });
+      for (const { beat, rank, part } of this.composed(runs)) times = plus(times, { [rank]: beat.length * part });
       return this.allowance.factorsFor(times, pacing.told, pacing.ahead?.(view, this.allowance.people));
     } catch {
       // Whatever cannot be told is reported when its turn comes.
@@ -237,13 +253,16 @@ export class SceneController<View extends object, Event extends { type: string }
       ({ beat, rank } = composed);
       if (!this.skipping) {
         const { factor, waits } = speeds[this.speed];
-        const all = factor * factors[rank];
+        const all = factor * factors[rank] * composed.part;
         // Whoever has just sat down waits for what came before their turn, and not for its words.
         const hurried = this.allowance.isFirst && factors[rank] < 1;
-        const { hold, after } = this.standing.turnOf(beat, rank, beat.length * all, hurried ? 0 : waits);
+        // Nobody waits for words about what others do among themselves.
+        const words = composed.part < 1 ? 'books' : rank;
+        const { hold, after } = this.standing.turnOf(beat, words, beat.length * all, hurried ? 0 : waits);
         if (hold > 0) await this.reel.wait(hold);
         if (!this.skipping) {
-          await this.stage(run[0], speakingAt(beat, after && after / all), { rank, factor: factors[rank] });
+          const told = { rank, words, factor: factors[rank] * composed.part };
+          await this.stage(run[0], speakingAt(beat, after && after / all), told);
         }
       }
     } catch (error) {
@@ -260,14 +279,17 @@ export class SceneController<View extends object, Event extends { type: string }
   private compose(run: readonly Event[], known: Told<View>, failed: typeof this.onFailure): Composed<View> {
     const { pacing } = this.script;
     const whole: Beat = { length: 0, cues: [] };
+    const most = this.isOthers(run[0], known) ? pacing?.others?.most[run[0].type] : undefined;
     let [start, rank, before] = [0, 0, known];
     for (const [index, event] of run.entries()) {
       const after = toldNext(this.script, before, event);
       rank = Math.max(rank, ranks.indexOf(pacing?.rank(event, before) ?? 'plain'));
-      if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
+      const overlap = index > 0 ? this.script.overlap(run[index - 1], event) : 0;
+      start = overlap === null ? whole.length : start + overlap;
       try {
         const beat = this.script.beat(event, before, after, this.names, this.room.frame);
-        whole.caption ??= beat.caption && namesWorn(beat.caption, this.names);
+        if (!whole.caption || event.type === pacing?.others?.says)
+          whole.caption = beat.caption && namesWorn(beat.caption, this.names);
         whole.length = Math.max(whole.length, start + beat.length);
         for (const cue of beat.cues) {
           const say = cue.say && namesWorn(cue.say, this.names);
@@ -278,12 +300,18 @@ export class SceneController<View extends object, Event extends { type: string }
       }
       before = after;
     }
-    return { beat: whole, rank: ranks[rank], after: before };
+    const part = most === undefined ? 1 : Math.min(1, most / whole.length);
+    if (part * whole.length < wordless && part < 1) delete whole.caption;
+    return { beat: whole, rank: ranks[rank], after: before, part };
   }
 
-  private async stage(event: Event, beat: Beat, { rank, factor }: { rank: Rank; factor: number }): Promise<void> {
+  private async stage(
+    event: Event,
+    beat: Beat,
+    { rank, words, factor }: { rank: Rank; words: Rank; factor: number },
+  ): Promise<void> {
     this.moment = { event: event.type, count: this.moment.count + 1 };
-    if (beat.caption) this.say(beat.caption, rank);
+    if (beat.caption) this.say(beat.caption, words);
     this.onBeat(event, beat);
     if (this.told) this.onTold(this.told, beat);
     const speed = speeds[this.speed];
@@ -293,7 +321,7 @@ export class SceneController<View extends object, Event extends { type: string }
     if (!this.retelling) this.allowance.spend(rank, beat.length * factor);
     // A caption that comes during the beat is shown even when the beat was cut short.
     const { at, caption } = lastWords(beat);
-    if (at > 0) this.say(caption, rank);
+    if (at > 0) this.say(caption, words);
     this.standing.stand((beat.length - at) * pace.factor);
   }
 

@@ -41,6 +41,8 @@ export interface Timed {
   /** Seconds from the press that begins it to the end of the last beat. */
   seconds: number;
   decisions: number;
+  /** Seconds from a decision of people to the next question to them, wherever a computer decided between the two. */
+  waits: number[];
   batch: Batch;
 }
 
@@ -51,8 +53,8 @@ export async function timed(request: MatchRequest, text: string, stand: Level = 
   if (!opened.ok) throw new Error(opened.refused.code);
   let ms = 0;
   const reel: Reel = {
-    play: async ({ length }) => {
-      ms += length;
+    play: async ({ length }, _, { factor }) => {
+      ms += length * factor;
     },
     wait: async (left) => {
       ms += left;
@@ -70,8 +72,13 @@ export async function timed(request: MatchRequest, text: string, stand: Level = 
   };
   const dice = seededDice(seedFrom(`${text} people`), 'bots');
   let { batch } = opened;
+  const people = request.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  controller.begun(people);
   controller.resume(batch.view, await desk.story());
   let decisions = 0;
+  const waits: number[] = [];
+  /** Moment of the last decision of people, and whether a computer has decided since. */
+  let [decided, others] = [0, false];
   while (!batch.over) {
     const [seat] = batch.people;
     if (seat === undefined) {
@@ -79,14 +86,18 @@ export async function timed(request: MatchRequest, text: string, stand: Level = 
       if (!next) throw new Error('Nothing happens.');
       batch = next;
       ms += pause;
+      others = true;
     } else {
+      if (decisions > 0 && others) waits.push((ms - decided) / 1000);
+      controller.decided(people);
       batch = await decide(desk, request.game, seat, levels[stand], dice);
       decisions++;
       ms += decision;
+      [decided, others] = [ms, false];
     }
     await controller.play(batch);
   }
-  return { seconds: ms / 1000, decisions, batch };
+  return { seconds: ms / 1000, decisions, waits, batch };
 }
 
 async function decide(desk: Desk, game: string, seat: number, bot: QuickBot, dice: Dice): Promise<Batch> {

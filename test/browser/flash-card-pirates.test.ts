@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
 import { script } from '../../src/stage/card-pirates/score/score.ts';
+import { frames } from '../../src/stage/shapes.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { expectNoFlash } from './flash-rule.ts';
@@ -52,8 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const watch = (told: readonly Told[], speed: Speed, step: number): Promise<Light> =>
-  watchLight(stage, { script, names, told, speed, step });
+const watch = (told: readonly Told[], speed: Speed, step: number, part = 1): Promise<Light> =>
+  watchLight(stage, { script, names, told, speed, step, part });
+
+/** Part of its length that a beat takes where none of the people has a part in it. */
+const partOf = ({ event, before, after }: Told): number =>
+  (script.pacing?.others?.most[event.type] ?? 500) / script.beat(event, before, after, names, frames.wide).length;
 
 describe('light at the table of Card Pirates', () => {
   for (const type of ['BattleRevealed', 'a battle of 24 to 2', ...shown]) {
@@ -63,6 +68,12 @@ describe('light at the table of Card Pirates', () => {
     ];
     // A glass opens and closes within a second at this speed.
     if (shown.has(type)) speeds.push(['brisk', 40]);
+    // A battle of others, and a card that another captain takes aboard.
+    if (!type.startsWith('Storm') && type !== 'IslandExchanged')
+      it(`${type} of others: at most three pulses a second, none too large`, async () => {
+        const told = wanted.get(type) as Told;
+        expectNoFlash(await watch([told], 'normal', 25, partOf(told)));
+      });
     for (const [speed, step] of speeds) {
       it(`${type} at ${speed}: at most three pulses a second, none too large`, async () => {
         expectNoFlash(await watch([wanted.get(type) as Told], speed, step));

@@ -5,7 +5,7 @@
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import type { Speed } from '../../src/controller/speed.ts';
+import { type Speed, speeds } from '../../src/controller/speed.ts';
 import type { Batch } from '../host/desk.ts';
 import type { Frame } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
@@ -116,7 +116,7 @@ export class GameWatch {
   }
 
   private measure(): void {
-    const light = lightOf(this.shots, this.telling.speed);
+    const light = lightOf(this.shots, speeds[this.telling.speed]);
     for (const kind of ['effects', 'picture'] as const) {
       const found = light[kind];
       for (const { at, area } of found) if (area > flashLimits.area) this.blame(at, `${kind}: ${area} px`);

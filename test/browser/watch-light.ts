@@ -25,6 +25,8 @@ interface Watched<View, Event> {
   speed: Speed;
   /** Milliseconds between two frames. */
   step: number;
+  /** Part of their length that the beats take: less than 1 for what others do among themselves. */
+  part?: number;
 }
 
 /** Light of beats, as pulses. */
@@ -46,9 +48,10 @@ const threeBlocks = 12_288;
 /** Plays beats back to back and measures the light of every frame. */
 export async function watchLight<View, Event>(
   stage: OpenStage,
-  { script, names, told, speed, step }: Watched<View, Event>,
+  { script, names, told, speed, step, part = 1 }: Watched<View, Event>,
 ): Promise<Light> {
   const { cast, reel } = stage.scene;
+  const pace = { ...speeds[speed], factor: part * speeds[speed].factor };
   stage.step(3000);
   const effects: Frame[] = [];
   const picture: Frame[] = [];
@@ -59,7 +62,7 @@ export async function watchLight<View, Event>(
     // A change of scenery is no light: the first frame of each beat is its measure.
     let scenery: Float32Array | null = null;
     let over = false;
-    void reel.play(beat, script.layout(after, names, shapes.wide), speeds[speed]).then(() => {
+    void reel.play(beat, script.layout(after, names, shapes.wide), pace).then(() => {
       over = true;
     });
     while (!over) {
@@ -76,14 +79,13 @@ export async function watchLight<View, Event>(
     }
   }
   reel.skip();
-  return lightOf({ effects, picture, darkness }, speed);
+  return lightOf({ effects, picture, darkness }, pace);
 }
 
 /** Frames of one stretch of time, by what is measured on them. */
 export type Shots = Record<keyof Light, Frame[]>;
 
-export function lightOf({ effects, picture, darkness }: Shots, speed: Speed): Light {
-  const { factor } = speeds[speed];
+export function lightOf({ effects, picture, darkness }: Shots, { factor }: { factor: number }): Light {
   return {
     effects: pulses(effects, factor),
     picture: pulses(picture, factor, threeBlocks),

@@ -82,6 +82,7 @@ const standIns: Readonly<Record<EffectName, readonly [still: StandIn, express: S
   splash: ['told', 'told'],
   splinters: ['told', 'told'],
   spyglass: ['itself', 'told'],
+  sums: ['itself', 'itself'],
   storm: ['badge', 'itself'],
   strokes: ['told', 'told'],
   touch: ['told', 'itself'],

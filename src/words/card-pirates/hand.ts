@@ -6,6 +6,8 @@ const english = {
   hide: 'Hide',
   more: '+{n}',
   moreCards: '{n, plural, one {# more card} other {# more cards}}',
+  /** Line while the others act. */
+  wait: 'You again after {name}',
   inRow: 'Take the {card} back',
   other: 'Choose another',
   /** Word on the card that was drawn at the beginning of the turn. */

@@ -1,6 +1,7 @@
 /** The effects that only Card Pirates has, by name. */
 import type { Effect } from '../../effects/effect.ts';
 import { spyglass } from './spyglass.ts';
+import { sums } from './sums.ts';
 import type { traits } from './traits.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
 import { whirl } from './whirl.ts';
@@ -11,6 +12,7 @@ export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
   pop,
   shown,
   spyglass,
+  sums,
   wake,
   whirl,
 };

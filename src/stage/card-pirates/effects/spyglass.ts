@@ -1,4 +1,4 @@
-/** A spyglass over the chart: a ship in the storm, a trade ashore, what comes out of the sand, and out of the water. */
+/** A spyglass over the chart: a ship in the storm, a trade ashore, what comes out of the sand. */
 import type { Effect } from '../../effects/effect.ts';
 import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 
@@ -84,31 +84,6 @@ const dig: LensScene = (lens, { n, frame }) => {
   };
 };
 
-/** Shows a ship at whose side so many charts are hauled out of the water, face down, on a line from her yard, with gold. */
-const haul: LensScene = (lens, { n, frame, look }) => {
-  const ship = lens.put(`cp-brig-${look}`, 1.36);
-  const shines = gold(lens, 0.26, 0.46, 320);
-  const line = lens.draw((pen) => {
-    pen.lineStyle(0.014, 0x2a1c10, 0.9).lineBetween(0.3, -0.42, 0.3, 0.5);
-  });
-  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.5, true));
-  return (at) => {
-    const wave = Math.sin(at / 420);
-    ship.at(-0.22, 0.34 + 0.01 * wave, { angle: 1.5 * wave + 4 * part(at, 200, 400) });
-    line.setAlpha(part(at, 60, 160));
-    shines(at);
-    for (const [i, card] of cards.entries()) {
-      const up = part(at, 240 + 120 * i, 460);
-      const from = i - (cards.length - 1) / 2;
-      card.at(0.28 + 0.08 * from * (1 + 2 * up), 0.62 - 0.6 * (1 - (1 - up) * (1 - up)), {
-        alpha: part(up, 0, 0.2),
-        angle: 8 * from * up + 4 * Math.sin(at / 120) * (1 - up),
-      });
-    }
-    lens.foot.setPosition(5 * Math.sin(at / 900), lens.radius * 0.012 * wave);
-  };
-};
-
 /** Shows a ship at anchor off a shore with palms; where the trade brings something, gold lies on the sand. */
 const trade: LensScene = (lens, { look, n }) => {
   const ship = lens.put(`cp-brig-${look}`, 1.24);
@@ -129,7 +104,6 @@ const scenes = {
   storm: { scene: storm, hour: 'storm', tells: 760 },
   trade: { scene: trade, hour: 'shore', tells: 1400 },
   dig: { scene: dig, hour: 'shore', tells: 1100 },
-  haul: { scene: haul, hour: 'dusk', tells: 900 },
 } as const;
 
 /**

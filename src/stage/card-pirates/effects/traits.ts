@@ -1,5 +1,5 @@
 /** The effects that only Card Pirates has, and how each is told with reduced motion and at Express. */
-import { asPicture, type EffectTraits } from '../../effects/effect.ts';
+import { asItIs, asPicture, type EffectTraits } from '../../effects/effect.ts';
 
 /** Shows what everybody may see once where it would have been held; it fades there. */
 const whereHeld: EffectTraits['still'] = (cue) => {
@@ -15,6 +15,8 @@ export const traits = {
   shown: { still: whereHeld, overPlates: true },
   // The glass opens beside the seas too, where plates lie.
   spyglass: { still: asPicture, decoration: true, overPlates: true },
+  // Both sums are read for as long with reduced motion too.
+  sums: { still: asItIs },
   wake: {},
   whirl: { still: ({ x, y }) => ({ name: 'badge', x, y, sign: 'storm' }) },
 } as const satisfies Record<string, EffectTraits>;

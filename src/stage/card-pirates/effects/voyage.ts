@@ -77,27 +77,31 @@ export const pop: Effect = (cast, { x, y, frame, ms, scale }, factor) => {
   });
 };
 
-/** Draws the foam that a ship leaves between two places; it is gone after 1200. */
+/** Milliseconds for which a wake and its dots are seen, however fast a voyage is told. */
+const seen = 4000;
+
+/** Draws the foam that a ship leaves between two places, and dots along her way. */
 export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   const end = { x: num(tx, x), y: num(ty, y) };
   const size = num(scale, 1);
   const next = chance(x * 7 + y * 13 + end.x);
   for (let i = 0; i < 9; i++) {
     const t0 = i / 8;
+    const dot = new Pen(cast.kit.scene, { x: mix(x, end.x, t0), y: mix(y, end.y, t0) });
+    dot
+      .fillStyle(0x0b2233, 0.7)
+      .fillCircle(0, 0, 7 * size)
+      .fillStyle(0xfbefd2, 1)
+      .fillCircle(0, 0, 4.5 * size);
+    fade(cast, shape(cast, dot), seen, (t) => dot.setAlpha(Math.min(1, 3 * (1 - t))), { delay: t0 * 380 * factor });
     const foam = new Pen(cast.kit.scene, {
       x: mix(x, end.x, t0) + (next() - 0.5) * 12 * size,
       y: mix(y, end.y, t0) + (next() - 0.5) * 8 * size,
     });
     foam.fillStyle(0xeaf3e6, 0.5).fillEllipse(0, 0, (30 + next() * 26) * size, 9 * size);
-    fade(
-      cast,
-      shape(cast, foam),
-      1200 * factor,
-      (t) => foam.setAlpha(0.75 * (1 - t)).setScale(1 + 0.7 * t, 1 + 0.3 * t),
-      {
-        delay: t0 * 380 * factor,
-      },
-    );
+    fade(cast, shape(cast, foam), seen, (t) => foam.setAlpha(0.75 * (1 - t) ** 2).setScale(1 + 0.9 * t, 1 + 0.4 * t), {
+      delay: t0 * 380 * factor,
+    });
   }
 };
 

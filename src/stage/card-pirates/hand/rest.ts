@@ -1,17 +1,29 @@
 /**
  * The tray while nobody is asked. The closed curtain belongs to the table; somebody who plays alone against computers has
- * no need of it: the hand lies open.
+ * no need of it: the hand lies open, and its rail counts down who acts before them.
  */
 import type { Placement } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { fill } from '../../../words/message.ts';
+import { nameOf } from '../../captains.ts';
 import type { Around } from '../../hands/human.ts';
 import { Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
+import { roundFrom } from '../../telling/pace.ts';
 import { nothing } from './state.ts';
-import { drawCards, drawWell } from './tray.ts';
+import { drawCards, drawRail, drawWell } from './tray.ts';
 
 /** Tells whether a hand has room: battles and the end need the whole screen, and before the deal there is no hand. */
 const hasTray = ({ phase, battle, standings }: View): boolean => phase !== 'setup' && !battle && !standings;
+
+/** Lists the captains who act before this seat does again, and who of them has. */
+function untilAgain({ active, seats }: View, seat: Seat): { seat: Seat; past: boolean }[] {
+  const others = roundFrom(seat, seats.length).slice(1);
+  const now = others.indexOf(active);
+  return others.map((each, i) => ({ seat: each, past: i < now }));
+}
 
 /**
  * Lays out a captain's hand as it rests while nothing is asked. `right`: where the cards must end, if not where buttons
@@ -27,6 +39,9 @@ export function restingTray(
   const sketch = new Sketch(null);
   const state = { ...nothing, view, seat: view.viewer, names, choices: [], focus: null, curtain, frame };
   drawWell(sketch, state);
+  const others = untilAgain(view, state.seat);
+  const last = others.at(-1);
+  if (last) drawRail(sketch, state, fill(handWords().wait, { name: nameOf(last.seat, names) }), others);
   drawCards(
     sketch,
     state,

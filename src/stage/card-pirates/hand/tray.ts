@@ -31,11 +31,28 @@ export interface Held {
 /** Draws the tray, with what to do now on its rail. */
 export function drawTray(sketch: Sketch, state: HandState, sentence: string): void {
   drawWell(sketch, state);
-  const { width } = state.frame;
-  const { top } = handPlan(state.frame);
-  const w = Math.min(width - 120, Math.max(420, 96 + sentence.length * 15.5));
-  sketch.sheet('pill-sea', (width - w) / 2, top - 44, w, 60, 30);
-  sketch.words('pill', sentence, width / 2, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
+  drawRail(sketch, state, sentence);
+}
+
+/** Draws a line on the rail, below the letters of the chart, with medallions after it: captains, and who of them is past. */
+export function drawRail(
+  sketch: Sketch,
+  { frame }: Pick<HandState, 'frame'>,
+  sentence: string,
+  captains: readonly { seat: number; past: boolean }[] = [],
+): void {
+  const { width } = frame;
+  const y = handPlan(frame).top + 2;
+  const beside = captains.length * 50;
+  const w = Math.min(width - 120, Math.max(420, 96 + sentence.length * 15.5 + beside));
+  sketch.sheet('pill-sea', (width - w) / 2, y - 24, w, 48, 30);
+  const room = w - 60 - beside;
+  sketch.words('pill', sentence, (width - beside) / 2, y - 1, { align: 0.5, depth: 31, maxWidth: room });
+  for (const [i, { seat, past }] of captains.entries()) {
+    const props = { look: lookId(seat), crowned: false };
+    const x = (width + w) / 2 - 6 - beside + i * 50;
+    sketch.add({ id: `rail:${seat}`, kind: 'medallion', x, y, scale: 0.33, alpha: past ? 0.25 : 1, depth: 31, props });
+  }
 }
 
 /** Draws cloth and rail; everything between them is private while the curtain is in use. */

@@ -15,8 +15,18 @@ import { isDraw, layoutSpoils, winnerOf } from './spoils.ts';
 export type Role = 'attacker' | 'defender';
 export const roles = ['attacker', 'defender'] as const;
 
+/** Cannons from which on her after topmast comes down. */
+export const felling = 12;
+
 /** Strength at which a row is seen that has lost. */
 const beaten = 0.78;
+
+/** Margins of a battle from which on the weaker ship's sail is torn, and from which on her mast is down and she burns. */
+export const battered = { torn: 4, felled: 8 } as const;
+
+/** Works out by how many degrees a ship lists that was beaten by so much: away from whoever beat her. */
+export const listOf = (role: Role, margin: number): number =>
+  margin < battered.felled ? 0 : role === 'attacker' ? -9 : 9;
 
 export const brigId = (role: Role): string => `brig:${role}`;
 export const rowId = (role: Role): string => `row:${role}`;
@@ -88,6 +98,8 @@ function layoutSide(
   const alpha = winner === null || wins ? 1 : beaten;
   const unarmed = role === 'defender' && fight?.defence === 0;
   const { w, h } = plan.plate;
+  const margin = outgunned(role, view);
+  const list = listOf(role, margin);
   return [
     piece({
       id: brigId(role),
@@ -95,8 +107,15 @@ function layoutSide(
       // Whoever lies lower is nearer.
       depth: 100 + at.brig.y / 100,
       ...at.brig,
+      x: at.brig.x + Math.sign(list) * plan.back,
       scale: plan.brig,
-      props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: isDraw(fight), shot: shotAt(role, view) },
+      props: {
+        look: lookId(seat),
+        phase: role === 'attacker' ? 0 : 2,
+        half: isDraw(fight),
+        shot: shotBy(margin),
+        list,
+      },
     }),
     piece({
       id: `plate:${seat}`,
@@ -151,12 +170,16 @@ function layoutSide(
 /**
  * Works out by how much a ship was outgunned: the weaker side is shot at, and keeps its scars while the battle lasts.
  */
-function shotAt(role: Role, view: View): number {
+function outgunned(role: Role, view: View): number {
   const totals = asideOf(view).fight?.totals;
   if (!totals) return 0;
   const margin = totals.attack - totals.defence;
   return Math.max(0, role === 'attacker' ? -margin : margin);
 }
+
+/** Works out the cannons whose scars a margin leaves: torn sails from 4 on; from 8 on a mast is down, and smoke rises. */
+const shotBy = (margin: number): number =>
+  margin >= battered.felled ? Math.max(felling, margin) : margin >= battered.torn ? Math.min(8, margin + 2) : margin;
 
 /** Lists what lies in a row: backs by number, faces once all are turned over. */
 function cardsOf(role: Role, view: View, battle: BattleView): (string | null)[] {

@@ -16,6 +16,8 @@ export interface BattlePlan {
   attacker: Side;
   defender: Side;
   brig: number;
+  /** Pixels by which a beaten ship drops back: as far as she stays in the picture. */
+  back: number;
   caption: Point & { width: number };
   onlookers: Point;
   seal: Point & { scale: number };
@@ -35,6 +37,7 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
     attacker: { plate: { x: 96, y: 54 }, brig: { x: 540, y: 534 }, row: { x: 96, y: 640, w: 690, h: 210 } },
     defender: { plate: { x: 1384, y: 54 }, brig: { x: 1330, y: 526 }, row: { x: 1134, y: 640, w: 690, h: 210 } },
     brig: 1,
+    back: 160,
     caption: { x: 960, y: 100, width: 780 },
     onlookers: { x: 960, y: 190 },
     seal: { x: 960, y: 742, scale: 1 },
@@ -49,6 +52,7 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
     attacker: { plate: { x: 96, y: 60 }, brig: { x: 540, y: 616 }, row: { x: 96, y: 730, w: 690, h: 210 } },
     defender: { plate: { x: 1384, y: 60 }, brig: { x: 1330, y: 606 }, row: { x: 1134, y: 730, w: 690, h: 210 } },
     brig: 1.06,
+    back: 160,
     caption: { x: 960, y: 110, width: 800 },
     onlookers: { x: 960, y: 204 },
     seal: { x: 960, y: 834, scale: 1 },
@@ -63,6 +67,7 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
     attacker: { plate: { x: 80, y: 60 }, brig: { x: 450, y: 630 }, row: { x: 80, y: 738, w: 570, h: 210 } },
     defender: { plate: { x: 1080, y: 60 }, brig: { x: 1130, y: 620 }, row: { x: 950, y: 738, w: 570, h: 210 } },
     brig: 0.9,
+    back: 150,
     caption: { x: 800, y: 254, width: 900 },
     onlookers: { x: 800, y: 124 },
     seal: { x: 800, y: 842, scale: 0.9 },
@@ -78,6 +83,7 @@ const plans: Readonly<Record<Shape, BattlePlan>> = {
     attacker: { plate: { x: 84, y: 100 }, brig: { x: 288, y: 888 }, row: { x: 84, y: 962, w: 690, h: 202 } },
     defender: { plate: { x: 556, y: 100 }, brig: { x: 806, y: 796 }, row: { x: 306, y: 1182, w: 690, h: 202 } },
     brig: 0.94,
+    back: 40,
     caption: { x: 540, y: 320, width: 920 },
     onlookers: { x: 540, y: 420 },
     seal: { x: 900, y: 1064, scale: 0.9 },

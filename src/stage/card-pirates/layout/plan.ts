@@ -181,7 +181,10 @@ export function stackAt({ stack }: Plan): Point {
   return { x: stack.x + 88, y: stack.y + (stack.h - 36) / 2 };
 }
 
-/** Picks which of the three charts a square shows face down: by the square, never by the card. */
-export function chartOf(square: Square): 'a' | 'b' | 'c' {
-  return (['a', 'b', 'c'] as const)[(columnOf(square) * 5 + rowOf(square) * 7) % 3];
+/**
+ * Picks which of five waters a square shows face down: deep, open, shoal, reef or rocks, each once in every row and column. It
+ * goes by the square alone and never by the card that lies there: water that knew the card would tell everybody what it is.
+ */
+export function chartOf(square: Square): 'a' | 'b' | 'c' | 'd' | 'e' {
+  return (['a', 'b', 'c', 'd', 'e'] as const)[(columnOf(square) + 2 * rowOf(square) + 10) % 5];
 }

@@ -7,6 +7,7 @@ import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { Wake } from '../../wakes.ts';
+import { felling } from '../layout/battle.ts';
 
 interface BrigProps extends Record<string, unknown> {
   look: string;
@@ -15,6 +16,8 @@ interface BrigProps extends Record<string, unknown> {
   half: boolean;
   /** Guns that hit her. */
   shot: number;
+  /** Degrees by which she lists since she was beaten. */
+  list: number;
 }
 
 const spots: ScarSpots = {
@@ -33,8 +36,6 @@ const spots: ScarSpots = {
   size: 0.9,
 };
 
-/** Guns from which on the after topmast comes down. */
-const felling = 12;
 /**
  * Places in her picture, from its upper left corner: the height at which the mast breaks, the middle of her waterline, how far
  * the after sails reach and where their mast stands.
@@ -95,7 +96,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
   }
 
   private turn(angle: number): void {
-    for (const box of [this.rocking, this.scarred]) box?.setAngle(angle + (this.scars?.list ?? 0));
+    for (const box of [this.rocking, this.scarred]) box?.setAngle(angle + this.props.list);
   }
 
   override tick(time: number): void {

@@ -9,7 +9,7 @@ import { cardFrame } from '../naming.ts';
 import { inkOf, rankText, suitIcon, Turning } from './cards.ts';
 
 export interface TileProps extends Record<string, unknown> {
-  /** Chart that it shows face down: a, b or c, by its square. */
+  /** Water that it shows face down, from a to e, by its square. */
   chart: string;
   /** The island card, face up. */
   island: string | null;

@@ -19,7 +19,7 @@ const rim = 24;
 const noon: Hour = { key: 0.85, shade: 0.8 };
 
 export class CardPiratesWater extends Piece<{ frame: Frame }> {
-  private readonly lenses = new LensPainter(['storm', 'shore', 'dusk']);
+  private readonly lenses = new LensPainter(['storm', 'shore']);
   private glitter: Phaser.GameObjects.Image | null = null;
   private shimmer: Shimmer | null = null;
   private life: SeaLife | null = null;

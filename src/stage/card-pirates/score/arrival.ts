@@ -158,18 +158,8 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
         ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
         : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
       { at: isle ? 120 : 260, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
-      glassAt(
-        0,
-        tile,
-        {
-          ...(isle ? { show: 'dig' } : { show: 'haul', look: lookId(e.seat) }),
-          n,
-          frame: chartBack(e.square),
-          // A second at Brisk too: what came and went sooner would be a flash.
-          ms: 1800,
-        },
-        c,
-      ),
+      // A second at Brisk too: what came and went sooner would be a flash. At sea it is an everyday thing, and nobody needs a glass.
+      ...(isle ? [glassAt(0, tile, { show: 'dig', n, frame: chartBack(e.square), ms: 1800 }, c)] : []),
       ...facts(c, rises, [tile.id]),
       ...Array.from({ length: n }, (_, i): Cue[] => [
         flies(rises + 120 * i, chartBack(e.square), {

@@ -8,7 +8,7 @@ import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, darkens, facts, heard, lean, swings, wide } from '../../telling/stagecraft.ts';
 import { blow, type Stakes } from '../../telling/stakes.ts';
-import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
+import { battered, brigId, fightCardId, listOf, type Role, roles, rowId } from '../layout/battle.ts';
 import { type Context, name } from './stagecraft.ts';
 
 /** Turns over all cards at once; totals roll; after a breath the stronger side fires once, and the weaker one lists. */
@@ -22,8 +22,10 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
   const margin = Math.abs(e.attackTotal - e.defenceTotal);
   const draw = margin === 0;
   const winner: Role = e.attackTotal > e.defenceTotal ? 'attacker' : 'defender';
+  const hit = volley + lastHit(ballsOf(margin));
+  const brigs = roles.map((role) => at(c.to, brigId(role)));
   return beat(
-    draw ? 2000 : volley + lastHit(ballsOf(margin)) + 880,
+    draw ? 2000 : hit + 1500,
     phrase(words().reveals, {
       a: name(e.attacker, c),
       b: name(e.defender, c),
@@ -49,6 +51,18 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
       (id): Cue => ({ at: 720, tween: { piece: id, to: { alpha: at(c.to, id).alpha }, ms: 200, ease: 'Linear' } }),
     ),
     [heard(320, 'coin', c.frame.width / 2, c)],
+    [
+      {
+        at: draw ? 760 : hit + 200,
+        effect: {
+          name: 'sums',
+          x: (brigs[0].x + brigs[1].x) / 2,
+          y: (brigs[0].y + brigs[1].y) / 2 - 150 * brigs[0].scale,
+          text: `${e.attackTotal} : ${e.defenceTotal}`,
+          ms: 1200,
+        },
+      },
+    ],
     draw ? halfMast(volley - 200, c) : fires(winner, margin, volley, c),
     // The flags come down by themselves.
     change(c, { at: 700, except: [...cards, ...rows, ...roles.map(brigId)] }),
@@ -99,7 +113,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const s = at(c.to, brigId(winner)).scale;
   const side = winner === 'attacker' ? 1 : -1;
   const near = (role: Role, towards: number) => {
-    const brig = at(c.to, brigId(role));
+    const brig = at(c.from, brigId(role));
     return { ...brig, x: brig.x + towards * closer * s };
   };
   const from = near(winner, side);
@@ -111,6 +125,8 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const pitch = Math.min(62, 210 / Math.max(1, guns - 1)) * s;
   const last = start + lastHit(guns);
   const list = side * (stakes === 3 ? 13 : Math.min(9, 2 + guns));
+  const felled = margin >= battered.felled;
+  const lies = listOf(winner === 'attacker' ? 'defender' : 'attacker', margin);
   const cues: Cue[] = [
     heard(start, 'fuse', from.x, c),
     darkens(start - 480, to, lastHit(guns) + 1280, 0.3),
@@ -118,18 +134,23 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     { at: start - 480, near: { pieces: [from.id, to.id], x: 0, y: 0, zoom: 1, ms: 1 } },
     ...[from, to].flatMap(({ id, x }): Cue[] => [
       { at: start - 440, tween: { piece: id, to: { x }, ms: 480, ease: 'Sine.easeInOut' } },
-      { at: last + 480, tween: { piece: id, to: { x: at(c.to, id).x }, ms: 380, ease: 'Sine.easeInOut' } },
+      // The beaten ship drops back further than she came.
+      { at: last + 480, tween: { piece: id, to: { x: at(c.to, id).x }, ms: 700, ease: 'Sine.easeInOut' } },
     ]),
     ...leans(to, force, start, last, c),
     { at: last, stand: force.stand, slow: force.slow },
     ...facts(c, last, [to.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
-    ...swings(to.id, 'list', last, [
-      [list, 140],
+    // She keeps her list from here on: the swing begins where she lay.
+    {
+      at: last,
+      tween: { piece: to.id, from: { list: -lies }, to: { list: list - lies }, ms: 140, ease: 'Quad.easeOut' },
+    },
+    ...swings(to.id, 'list', last + 140, [
       [list * -0.4, 320],
       [0, 300],
     ]),
-    ...(stakes === 3 ? beatenDown(to, side, last, winner, c) : []),
+    ...(felled ? beatenDown(to, side, last, winner, c) : []),
     heard(last + 80, 'splash', to.x, c),
     {
       at: last,
@@ -195,7 +216,7 @@ function leans(to: Placement, force: (typeof blow)[Stakes], start: number, last:
  * a slaughter for a skirmish.
  */
 const beatenDown = ({ id, x, y, scale }: Placement, side: number, last: number, winner: Role, c: Context): Cue[] => [
-  { at: last, tween: { piece: id, from: { mast: 1 }, to: { mast: 0 }, ms: 640, ease: 'Bounce.easeOut' } },
+  { at: last, tween: { piece: id, from: { mast: 1 }, to: { mast: 0 }, ms: 600, ease: 'Bounce.easeOut' } },
   shout(c.before.battle?.[winner] ?? 0, last + 160, x, c),
   { at: last, tween: { piece: id, from: { lower: 0 }, to: { lower: 150 }, ms: 420, ease: 'Bounce.easeOut' } },
   { at: last + 620, tween: { piece: id, from: { lower: 150 }, to: { lower: 0 }, ms: 240, ease: 'Sine.easeInOut' } },

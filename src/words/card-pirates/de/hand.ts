@@ -4,6 +4,7 @@ export const table = {
   hide: 'Verdecken',
   more: '+{n}',
   moreCards: '{n, plural, one {Noch # Karte} other {Noch # Karten}}',
+  wait: 'Nach {name} wieder du',
   inRow: '{card} zurücknehmen',
   other: 'Andere wählen',
   fresh: 'Neu',
