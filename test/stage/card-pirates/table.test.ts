@@ -214,19 +214,19 @@ describe('a battle that is decided', () => {
     }),
   );
 
-  it('costs a mast, slow motion and a shout from a margin of twelve on, and not before', () => {
+  it('costs a mast and a shout from a margin of eight on, slow motion from twelve on, and not before', () => {
     expect(new Set(fights.map(({ margin }) => margin >= 12)).size).toBe(2);
     for (const { beat, margin, hulk, winner } of fights) {
       const masts = beat.cues.filter(({ tween }) => tween?.to.mast !== undefined);
-      expect(masts.map(({ tween }) => tween?.piece)).toEqual(margin >= 12 ? [hulk] : []);
+      expect(masts.map(({ tween }) => tween?.piece)).toEqual(margin >= 8 ? [hulk] : []);
       expect(beat.cues.some(({ slow }) => slow)).toBe(margin >= 12);
       const shouts = beat.cues.filter(({ sound }) => sound?.name.startsWith('shout'));
-      expect(shouts.map(({ sound }) => sound?.name)).toEqual(margin >= 12 ? [`shout-${winner + 1}`] : []);
+      expect(shouts.map(({ sound }) => sound?.name)).toEqual(margin >= 8 ? [`shout-${winner + 1}`] : []);
     }
   });
 
   it('has the mast down at once, and nothing slow, where nothing may move', () => {
-    for (const { beat, before, margin } of fights.filter((fight) => fight.margin >= 12)) {
+    for (const { beat, before, margin } of fights.filter((fight) => fight.margin >= 8)) {
       const from = script.layout(before, names, frames.wide);
       const calm = reducedMotion(beat, (id) => from.get(id), { ...houseTraits, ...traits });
       const masts = calm.cues.filter(({ tween }) => tween?.to.mast !== undefined);

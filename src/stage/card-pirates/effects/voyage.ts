@@ -85,6 +85,8 @@ export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   const end = { x: num(tx, x), y: num(ty, y) };
   const size = num(scale, 1);
   const next = chance(x * 7 + y * 13 + end.x);
+  // A battle may have taken the place of the chart meanwhile.
+  const here = () => (cast.get('seas') ? 1 : 0);
   for (let i = 0; i < 9; i++) {
     const t0 = i / 8;
     const dot = new Pen(cast.kit.scene, { x: mix(x, end.x, t0), y: mix(y, end.y, t0) });
@@ -93,15 +95,23 @@ export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
       .fillCircle(0, 0, 7 * size)
       .fillStyle(0xfbefd2, 1)
       .fillCircle(0, 0, 4.5 * size);
-    fade(cast, shape(cast, dot), seen, (t) => dot.setAlpha(Math.min(1, 3 * (1 - t))), { delay: t0 * 380 * factor });
+    fade(cast, shape(cast, dot), seen, (t) => dot.setAlpha(here() * Math.min(1, 3 * (1 - t))), {
+      delay: t0 * 380 * factor,
+    });
     const foam = new Pen(cast.kit.scene, {
       x: mix(x, end.x, t0) + (next() - 0.5) * 12 * size,
       y: mix(y, end.y, t0) + (next() - 0.5) * 8 * size,
     });
     foam.fillStyle(0xeaf3e6, 0.5).fillEllipse(0, 0, (30 + next() * 26) * size, 9 * size);
-    fade(cast, shape(cast, foam), seen, (t) => foam.setAlpha(0.75 * (1 - t) ** 2).setScale(1 + 0.9 * t, 1 + 0.4 * t), {
-      delay: t0 * 380 * factor,
-    });
+    fade(
+      cast,
+      shape(cast, foam),
+      seen,
+      (t) => foam.setAlpha(here() * 0.75 * (1 - t) ** 2).setScale(1 + 0.9 * t, 1 + 0.4 * t),
+      {
+        delay: t0 * 380 * factor,
+      },
+    );
   }
 };
 
