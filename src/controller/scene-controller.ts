@@ -315,7 +315,12 @@ export class SceneController<View extends object, Event extends { type: string }
     this.onBeat(event, beat);
     if (this.told) this.onTold(this.told, beat);
     const speed = speeds[this.speed];
-    const pace = { ...speed, factor: speed.factor * factor };
+    // A fight of others is told as at Express: all its fire within a second and a half would be too many lights.
+    const pace = {
+      ...speed,
+      factor: speed.factor * factor,
+      spare: speed.spare || (rank === 'fight' && words !== rank),
+    };
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
     if (!this.retelling) this.allowance.spend(rank, beat.length * factor);

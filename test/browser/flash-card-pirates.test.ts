@@ -54,7 +54,15 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const watch = (told: readonly Told[], speed: Speed, step: number, part = 1): Promise<Light> =>
-  watchLight(stage, { script, names, told, speed, step, part });
+  watchLight(stage, {
+    script,
+    names,
+    told,
+    speed,
+    step,
+    part,
+    spare: part < 1 && told[0].event.type === 'BattleRevealed',
+  });
 
 /** Part of its length that a beat takes where none of the people has a part in it. */
 const partOf = ({ event, before, after }: Told): number =>

@@ -27,6 +27,8 @@ interface Watched<View, Event> {
   step: number;
   /** Part of their length that the beats take: less than 1 for what others do among themselves. */
   part?: number;
+  /** Told as at Express: a fight of others is. */
+  spare?: boolean;
 }
 
 /** Light of beats, as pulses. */
@@ -48,10 +50,10 @@ const threeBlocks = 12_288;
 /** Plays beats back to back and measures the light of every frame. */
 export async function watchLight<View, Event>(
   stage: OpenStage,
-  { script, names, told, speed, step, part = 1 }: Watched<View, Event>,
+  { script, names, told, speed, step, part = 1, spare = false }: Watched<View, Event>,
 ): Promise<Light> {
   const { cast, reel } = stage.scene;
-  const pace = { ...speeds[speed], factor: part * speeds[speed].factor };
+  const pace = { factor: part * speeds[speed].factor, spare: speeds[speed].spare || spare };
   stage.step(3000);
   const effects: Frame[] = [];
   const picture: Frame[] = [];

@@ -89,6 +89,8 @@ export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   const here = () => (cast.get('seas') ? 1 : 0);
   for (let i = 0; i < 9; i++) {
     const t0 = i / 8;
+    // The coin with the price of the leg lies in the middle.
+    if (Math.abs(t0 - 0.5) < 0.2) continue;
     const dot = new Pen(cast.kit.scene, { x: mix(x, end.x, t0), y: mix(y, end.y, t0) });
     dot
       .fillStyle(0x0b2233, 0.7)

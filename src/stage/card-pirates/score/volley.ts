@@ -25,6 +25,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
   const hit = volley + lastHit(ballsOf(margin));
   const brigs = roles.map((role) => at(c.to, brigId(role)));
   return beat(
+    // The sums still stand when the fallen are carried away.
     draw ? 2000 : hit + 1500,
     phrase(words().reveals, {
       a: name(e.attacker, c),
@@ -53,7 +54,8 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
     [heard(320, 'coin', c.frame.width / 2, c)],
     [
       {
-        at: draw ? 760 : hit + 200,
+        // After the light of the last hit, so that the two are no light together.
+        at: draw ? 760 : hit + 560,
         effect: {
           name: 'sums',
           x: (brigs[0].x + brigs[1].x) / 2,
