@@ -78,6 +78,8 @@ describe('a kept match whose game is not here', () => {
 
     reachable = true;
     expect(await later.resume(id)).toMatchObject({ ok: true, facts: { game: 'korsar' } });
+    await later.leave();
+    await later.removeWaiting(id);
     expect(await later.takeGame(text ?? '')).toMatchObject({ ok: true, as: 'waiting' });
     expect(new Set(wanted)).toEqual(new Set(['korsar']));
   });
