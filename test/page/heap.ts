@@ -1,5 +1,7 @@
 /** What the page's thread can still reach, once its garbage is collected. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { dist, filesBelow } from '../../src/tools/dist.ts';
 import { progress } from '../progress.ts';
 
 interface Snapshot {
@@ -61,6 +63,20 @@ export interface HandShape {
   most: number;
 }
 
+/** The texts of the program's own scripts, which the browser keeps: what is written in them was known before any deal. */
+const scripts = (): Set<string> =>
+  new Set(
+    filesBelow(dist)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(file, 'utf8').trim()),
+  );
+
+/** Gives the texts that are no script of the program. */
+function notScripts(texts: readonly string[]): string[] {
+  const own = scripts();
+  return texts.filter((text) => !own.has(text.trim()));
+}
+
 /** Lists that could be hands, and texts that hold such a list. */
 export async function handsInReach(page: Page, { names, least, most }: HandShape) {
   const { snapshot, nodes, edges, strings } = await snapshotOf(page);
@@ -83,7 +99,7 @@ export async function handsInReach(page: Page, { names, least, most }: HandShape
   }
   const name = names.join('|');
   const written = new RegExp(`"(?:${name})"\\s*,\\s*"(?:${name})"`);
-  return { lists, texts: strings.filter((text) => text.length < 100_000 && written.test(text)) };
+  return { lists, texts: notScripts(strings.filter((text) => written.test(text))) };
 }
 
 /** The names that some object has under this key, and the texts that hold one of these sentences. */
@@ -151,7 +167,7 @@ export async function timesInReach(page: Page, names: readonly string[]): Promis
   const snapshot = await snapshotOf(page);
   // What lies in a map is held in the engine's own way.
   const times = timesIn(snapshot, names, ['element', 'property', 'context', 'internal', 'hidden']);
-  const texts = snapshot.strings.filter((text) => text.length < 100_000 && text.includes('"'));
+  const texts = notScripts(snapshot.strings.filter((text) => text.includes('"')));
   for (const name of names)
     times.set(name, times.get(name)! + texts.filter((text) => text.includes(`"${name}"`)).length);
   return times;
