@@ -5,8 +5,8 @@
  * begins when people come: where nobody looks after the table, after those before have walked away; anywhere else, when the
  * browser's tab is opened, or somebody begins a game when nothing was begun or ended for six hours, a night's sleep of the machine
  * included (`Passage.passed`), or after days that passed at once while nobody was at the table. When the page is loaded anew, the
- * evening and such a break go on, and a game that is played counts as one that has just begun. Tonight's are the games that ended at this table since then, by their numbers in the store. A game
- * that was taken in from a file was played on another evening.
+ * evening and such a break go on, and a game that is played counts as one that has just begun. Tonight's are the games that ended at
+ * this table since then, by their numbers in the store. A game that was taken in from a file was played on another evening.
  */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
 import { type Clocks, longestSleep, machineClocks, TimeSince } from '../host/promised-time.ts';

@@ -261,7 +261,9 @@ export class SceneController<View extends object, Event extends { type: string }
         const { hold, after } = this.standing.turnOf(beat, words, beat.length * all, hurried ? 0 : waits);
         if (hold > 0) await this.reel.wait(hold);
         if (!this.skipping) {
-          const told = { rank, words, factor: factors[rank] * composed.part };
+          // A fight of others is told as at Express: all its fire within a second and a half would be too many lights.
+          const spare = composed.part < 1 && rank === 'fight';
+          const told = { rank, words, spare, factor: factors[rank] * composed.part };
           await this.stage(run[0], speakingAt(beat, after && after / all), told);
         }
       }
@@ -308,19 +310,14 @@ export class SceneController<View extends object, Event extends { type: string }
   private async stage(
     event: Event,
     beat: Beat,
-    { rank, words, factor }: { rank: Rank; words: Rank; factor: number },
+    { rank, words, spare, factor }: { rank: Rank; words: Rank; spare: boolean; factor: number },
   ): Promise<void> {
     this.moment = { event: event.type, count: this.moment.count + 1 };
     if (beat.caption) this.say(beat.caption, words);
     this.onBeat(event, beat);
     if (this.told) this.onTold(this.told, beat);
     const speed = speeds[this.speed];
-    // A fight of others is told as at Express: all its fire within a second and a half would be too many lights.
-    const pace = {
-      ...speed,
-      factor: speed.factor * factor,
-      spare: speed.spare || (rank === 'fight' && words !== rank),
-    };
+    const pace = { ...speed, factor: speed.factor * factor, spare: speed.spare || spare };
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
     if (!this.retelling) this.allowance.spend(rank, beat.length * factor);

@@ -1,7 +1,7 @@
 /**
  * `npm run taste [-- --game GAME] [--deals N]`: plays quick games of every game with people in one to four seats, and tells
- * how long they were, and how soon somebody who comes by plays; then what there is to decide in N deals of each, 200 at
- * first. With a game or a number of deals only the latter.
+ * how long they were, and how soon somebody who comes by plays; then what there is to decide in N deals of each, 200 unless
+ * said. With a game or a number of deals only the latter.
  */
 import { readArgs, wholeNumber } from './args.ts';
 import { measure, quickGames } from './choices.ts';

@@ -29,7 +29,7 @@ export const taste: Taste<Yellowbeard> = {
     const [at, ship] = [trace, next].map((square) => chart.cells.get(square)!);
     if (squaresBetween(chart, at, ship) > near) return null;
     const turns = people.map((seat) => turnsUntil(view, seat));
-    // Where there are more people than ships go round for, the others play what comes in that time.
+    // The time that is left does not hold four turns of each of many people: whose turns come late get fewer.
     const many = people.length > (view.seats > 4 ? 1 : 2);
     const enough = many ? turns.map((each) => Math.min(each, most)) : turns;
     const last = Math.max(least, ...enough);

@@ -133,9 +133,8 @@ export interface ArchivePort {
   missing(since: number, id?: string | null): Promise<Refused | null>;
   /**
    * Removes what has become too much for a table that people leave all the time: all but the latest games that are over, and all but
-   * so many of the matches that wait, 50 where nobody says. What is played now stays, and so do games that were taken in from files, any
-   * match that cannot be read, and
-   * whatever a later version of the program has written.
+   * so many of the matches that wait, 50 where nobody says. What is played now stays, and so do games that were taken in from files,
+   * any match that cannot be read, and whatever a later version of the program has written.
    */
   tidy(most?: number): Promise<void>;
   /** Tries whether games can be kept: writes something where they are, reads it and removes it. */
