@@ -21,6 +21,7 @@ import type { LessonRun } from './lesson.ts';
 import { followWithMusic } from './music-of-game.ts';
 import { Narrator } from './narrator.ts';
 import { remark } from './notice.ts';
+import { openQuickly } from './opening.ts';
 import { Overlays } from './overlays.ts';
 import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
@@ -56,6 +57,8 @@ interface Guests {
   lesson?: LessonRun | null;
   /** Counts of the advice that each seat has asked for in this match before. */
   asked?: Map<Seat, AdviceCount>;
+  /** True for a quick game that has just been dealt: it opens with how things stand. */
+  opens?: boolean;
   /** Kinds of decisions that each seat has learnt in this match before. */
   learnt?: Set<string>;
   /** Seats that have changed in this match before. */
@@ -81,6 +84,7 @@ export class PeopleAtTable {
   private readonly lesson: LessonRun | null;
   private left = false;
   private resits = false;
+  private readonly opens: boolean;
 
   constructor(
     { scene, prompter, host: port, preferences, evening, fetchRoom }: Room,
@@ -93,7 +97,9 @@ export class PeopleAtTable {
       asked = new Map<Seat, AdviceCount>(),
       learnt = new Set<string>(),
       changed = new ChangedSeats(),
+      opens = false,
     } = guests;
+    this.opens = opens;
     this.asked = asked;
     this.evening = evening;
     this.lesson = lesson;
@@ -192,6 +198,7 @@ export class PeopleAtTable {
     if (!this.lesson && people.length > 0) this.controller.begun(people);
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.resume(first.view, await this.sitting.host.story());
+    if (this.opens) await this.open(first.view);
     for (let said: Said | null = first; said && !this.left; ) {
       try {
         if (said.said === 'told') {
@@ -211,6 +218,14 @@ export class PeopleAtTable {
         said = await this.takeUp();
       }
     }
+  }
+
+  /** Says how things stand, before anybody is asked anything. */
+  private async open(view: object): Promise<void> {
+    const { game, names, prompter, preferences } = this.sitting;
+    const opening = game.opening?.(view, names);
+    const frame = () => this.narrator.frame;
+    if (opening) await openQuickly(prompter, { opening, names, still: preferences.still, frame });
   }
 
   /** Seats other captains from now on. */

@@ -64,6 +64,14 @@ interface Doors {
   tally?: Tally;
 }
 
+/** Makes guests of whom nobody has asked, learnt or changed seats yet; `opens` where the match has just been dealt near its end. */
+const newGuests = (opens = false) => ({
+  asked: new Map<Seat, AdviceCount>(),
+  learnt: new Set<string>(),
+  changed: new ChangedSeats(),
+  opens,
+});
+
 export class Shell {
   /** Runs when demos begin because nobody is there, and when somebody has come. */
   onDemo: (on: boolean) => void = () => {};
@@ -125,7 +133,7 @@ export class Shell {
       quickFirst: asked.kiosk,
       play: (opened, pads) => {
         countMatch(this.tally, opened.facts, 'starts');
-        return this.play(opened, pads);
+        return this.play(opened, pads, newGuests(opened.facts.taste));
       },
     });
     this.attract = new Attract({
@@ -332,7 +340,7 @@ export class Shell {
   private async play(
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: Map<Seat, number>,
-    guests = { asked: new Map<Seat, AdviceCount>(), learnt: new Set<string>(), changed: new ChangedSeats() },
+    guests = newGuests(),
   ): Promise<Exclude<Ending, 'resit'>> {
     const { rack } = this.prompter;
     const people = new PeopleAtTable(this, facts, { owned, ...guests });
@@ -361,7 +369,7 @@ export class Shell {
     guests.changed.follow(owned, [facts.players, again.facts.players], (pad) => rack.has(pad));
     // They are kept beside the captains who sit there.
     keepPads(this.shelf, again.facts, owned, rack);
-    const last = await this.play(again, owned, guests);
+    const last = await this.play(again, owned, { ...guests, opens: false });
     // Whoever opened the match learns who sat there at its end.
     facts.players = again.facts.players;
     return last;

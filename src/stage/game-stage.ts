@@ -9,6 +9,7 @@ import { type Human, heedingClosed } from './hands/human.ts';
 import type { LessonTable } from './hands/lessons.ts';
 import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
+import type { Opening } from './screens/opening.ts';
 import type { MapRoomPlan } from './screens/own-maps.ts';
 import type { ReplayAt } from './screens/replay-place.ts';
 import type { RulesCard } from './screens/rules-card.ts';
@@ -80,6 +81,8 @@ export interface GameStage {
    * decides, so the drum tells nobody anything. Without it the drum is never heard.
    */
   tense?: (view: object) => boolean;
+  /** Says how things stand as a quick game opens, from what its viewer was sent; nothing opens it when absent. */
+  opening?: (view: object, names: readonly string[]) => Opening;
   /**
    * Lays out over the table what the owner of this view knows, where a game that is over is watched from their side.
    */
@@ -113,6 +116,7 @@ interface TypedStage<
     | 'peak'
     | 'stake'
     | 'tense'
+    | 'opening'
     | 'known'
     | 'sides'
     | 'waiting'
@@ -127,6 +131,7 @@ interface TypedStage<
   peak?: (event: Event, before: View) => string | null;
   stake?: (view: View) => string;
   tense?: (view: View) => boolean;
+  opening?: (view: View, names: readonly string[]) => Opening;
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   sides?: readonly Side<View>[];
   waiting?: (view: View, seat: Seat) => number;

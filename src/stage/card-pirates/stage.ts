@@ -13,6 +13,7 @@ import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { known } from './layout/known.ts';
 import { replayAt } from './layout/replay-at.ts';
+import { opening } from './opening.ts';
 import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
@@ -31,6 +32,7 @@ export const stage: GameStage = gameStage({
   log: logPages,
   pivot,
   peak,
+  opening,
   known,
   replayAt,
   waiting: (view: View, seat) => view.seats[seat].cards,

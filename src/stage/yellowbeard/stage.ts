@@ -14,6 +14,7 @@ import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { replayAt } from './layout/replay-at.ts';
 import { sides } from './layout/sides.ts';
+import { opening } from './opening.ts';
 import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
@@ -39,6 +40,7 @@ export const stage: GameStage = gameStage({
   log: logPages,
   pivot,
   peak,
+  opening,
   sides,
   replayAt,
   // The sixth chest: from now on he may escape.

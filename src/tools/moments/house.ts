@@ -127,6 +127,8 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     at('pad-away', [...choose(`game:${first}`), ...up, ...choose('sail'), asked, { pull: true }], {
       pad: pads.letters,
     }),
+    // A quick game has just been dealt.
+    ...games.map((game) => at(`opening-${game}`, choose(`game:${game}`, 'quick'), { query: { speed: 'normal' } })),
     // A computer plays on for the one person that there was.
     at(
       'results-quick',

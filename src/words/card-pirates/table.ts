@@ -140,6 +140,11 @@ const english = {
     stack: 'Stack',
   },
 
+  /** Words that lie over the table as a quick game opens. */
+  opening: {
+    line: '{n, plural, =1 {The last turn} other {The last # turns}}: bring home aces, kings, queens and jacks',
+    cards: '{n, plural, one {# card} other {# cards}}',
+  },
   rules: '{names} {n, plural, one {rules} other {rule}} the waves!',
   solo: '{names} comes home with {n, plural, one {# point} other {# points}}',
   reasons: {

@@ -132,6 +132,12 @@ const english = {
     COLOUR_IN_FORCE: '{rival} already flies the {suit} at {ship}',
     NO_PIRATE_FOR_CAPTAIN: 'A captain needs your own {suit} at {ship}',
   },
+  /** Words that lie over the table as a quick game opens. */
+  opening: {
+    line: 'The last {n} cards: take gold ships before they get home',
+    gold: '{n} gold',
+    ships: '{n, plural, one {# ship} other {# ships}}',
+  },
   refusals: {
     GAME_OVER: 'The game is over',
     NOT_YOUR_TURN: 'It is another captain’s turn',

@@ -108,6 +108,11 @@ const english = {
     surrender: 'Give up the {ship} to the curse',
   },
   /** The rule behind a refusal, in one line. */
+  /** Words that lie over the table as a quick game opens. */
+  opening: {
+    line: '{left, plural, =1 {Last sailing} other {# sailings left}}. {names} {n, plural, =1 {leads} other {lead}} with {points}',
+    points: '{n, plural, one {# point} other {# points}}',
+  },
   refusals: {
     WRONG_PHASE: 'Not now: something else comes first',
     NOT_YOUR_TURN: 'It is another captain’s turn',

@@ -60,6 +60,9 @@ const english = {
   },
   /** Sides from which a round that is over may be watched. */
   sides: { navy: 'Navy', pirate: 'Pirate' },
+  /** Words that lie over the table as a quick game opens. */
+  opening:
+    '{name}, the pirate, {n, plural, =0 {has every chest} one {needs one more chest} other {needs # more chests}}. Navy, sink that ship!',
   legend: { heat: 'could be here', seen: 'seen, empty', last: 'last seen', strait: 'no passing' },
   /** Words for the time when the whole log lies over the sea. */
   ended: { way: 'pirate turns', looks: 'Nay, and Aye', loaded: 'chest loaded', missed: 'shot missed' },

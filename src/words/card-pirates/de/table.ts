@@ -133,6 +133,10 @@ export const table = {
     stack: 'Stapel',
   },
 
+  opening: {
+    line: '{n, plural, =1 {Der letzte Zug} other {Die letzten # Züge}}: Hol Asse und Bilder auf die Hand',
+    cards: '{n, plural, one {# Karte} other {# Karten}}',
+  },
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die Meere!',
   solo: '{names} kehrt mit {n, plural, one {# Punkt} other {# Punkten}} heim',
   reasons: {

@@ -128,6 +128,11 @@ export const table = {
     COLOUR_IN_FORCE: '{rival} segelt beim {ship} schon unter <dat>{suit}</dat>',
     NO_PIRATE_FOR_CAPTAIN: 'Der Kapitän braucht beim {ship} <acc>{suit}</acc>',
   },
+  opening: {
+    line: 'Die letzten {n} Karten: Hol Goldschiffe, bevor sie heimkommen',
+    gold: '{n} Gold',
+    ships: '{n, plural, one {# Schiff} other {# Schiffe}}',
+  },
   refusals: {
     GAME_OVER: 'Das Spiel ist vorbei',
     NOT_YOUR_TURN: 'Jemand anders ist am Zug',

@@ -99,6 +99,10 @@ export const table = {
     back: 'Die {n, plural, =1 {erste} =2 {zweite} =3 {dritte} other {vierte}} Karte auf <acc>{ship}</acc> spielen',
     surrender: 'Dem Fluch <acc>{ship}</acc> überlassen',
   },
+  opening: {
+    line: '{left, plural, =1 {Letzte Fahrt} other {Noch # Fahrten}}. {names} {n, plural, =1 {führt} other {führen}} mit {points}',
+    points: '{n, plural, one {# Punkt} other {# Punkte}}',
+  },
   refusals: {
     WRONG_PHASE: 'Jetzt nicht: Am Tisch ist etwas anderes dran',
     NOT_YOUR_TURN: 'Jemand anders ist am Zug',

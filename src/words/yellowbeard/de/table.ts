@@ -53,6 +53,8 @@ export const table = {
     results: '{n, plural, =0 {} =1 {{a}} =2 {{a}, {b}} other {{a}, {b}, {c}}}',
   },
   sides: { navy: 'Marine', pirate: 'Pirat' },
+  opening:
+    '{n, plural, =0 {Pirat {name} hat alle Truhen} one {Pirat {name} fehlt noch eine Truhe} other {Pirat {name} fehlen noch # Truhen}}. Marine, versenkt das Schiff!',
   legend: { heat: 'vielleicht hier', seen: 'gesehen, leer', last: 'zuletzt hier', strait: 'gesperrt' },
   ended: { way: 'Piratenzüge', looks: 'Nay, und Aye', loaded: 'geladen', missed: 'Fehlschuss' },
 
