@@ -43,7 +43,10 @@ export interface SoundCue {
   volume?: number;
 }
 
-/** A short-lived effect (flame, smoke, splash), which belongs to no piece and leaves nothing behind. */
+/**
+ * A short-lived effect (flame, smoke, splash), which belongs to no piece and leaves nothing behind. With `over` it is drawn
+ * over the plates, and stays where it is when the ground comes nearer.
+ */
 export interface EffectCue<Name extends string = EffectName> {
   name: Name;
   x: number;
@@ -78,10 +81,15 @@ export interface Cue {
   camera?: { x: number; y: number; zoom: number; ms: number };
   /**
    * Brings pieces of the table nearer than the rest, or, without pieces, back again: table pixels are shown `zoom` times as
-   * large, and `x`, `y` is where the table's own corner comes to lie; at Brisk what is `far` stays as far as it is. Never
-   * used with reduced motion or at Express.
+   * large, and `x`, `y` is where the table's own corner comes to lie; at Brisk what is `far` stays as far as it is. On a table with
+   * a ground its pieces are shown where they are, before the dark alone. Never used with reduced motion or at Express.
    */
   near?: { pieces: readonly string[]; x: number; y: number; zoom: number; ms: number; far?: boolean };
+  /**
+   * Brings the ground nearer than its surroundings, or away again: its pixels are shown `scale` times as large, and `x`, `y`
+   * is where its own corner comes to lie. Never used with reduced motion or at Express.
+   */
+  glide?: { x: number; y: number; scale: number; ms: number };
   /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
   stand?: number;
   /**
@@ -115,7 +123,10 @@ export interface Beat {
 
 /** Gives the latest moment at which anything in this beat still moves. */
 export function tailOf(beat: Beat): number {
-  return beat.cues.reduce((end, cue) => Math.max(end, cue.at + (cue.tween?.ms ?? cue.camera?.ms ?? 0)), beat.length);
+  return beat.cues.reduce(
+    (end, cue) => Math.max(end, cue.at + (cue.tween?.ms ?? cue.camera?.ms ?? cue.glide?.ms ?? 0)),
+    beat.length,
+  );
 }
 
 /** Gives the caption that stands when the beat is over, and since when. */

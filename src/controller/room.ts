@@ -12,8 +12,11 @@ export interface Placement extends Pose {
   id: string;
   /** Kind of the piece that draws it. */
   kind: PieceKind;
-  /** Layer of the piece: world pieces lean with the camera, hud pieces never move. */
-  layer: 'world' | 'hud';
+  /**
+   * Layer of the piece: world pieces lean with the camera, hud pieces never move. Pieces of the ground lie on the one
+   * piece of the table whose id is `ground`, and come nearer with it.
+   */
+  layer: 'world' | 'ground' | 'hud';
   depth: number;
   /** Properties that only this kind of piece has. */
   props: Readonly<Record<string, unknown>>;
@@ -70,5 +73,7 @@ export interface Script<View, Event extends { type: string }, Aside = unknown> e
   overlap(first: Event, second: Event): number | null;
   /** Weights of its events, and the most that is told to people at once; everything is a plain move when absent. */
   pacing?: Pacing<View, Event, Aside>;
+  /** Makes what brings the table to rest after the last event of an action; null where it rests already. */
+  rest?(last: Told<View, Aside>, frame: Frame): Beat | null;
   beat(event: Event, before: Told<View, Aside>, after: Told<View, Aside>, names: readonly string[], frame: Frame): Beat;
 }

@@ -5,13 +5,14 @@
  */
 import type { Seat } from '../rules/game.ts';
 import { type Beat, type Caption, lastWords } from './beat.ts';
+import { Composing } from './composing.ts';
 import { deedsAfter } from './deeds.ts';
-import { actorOf, namesWorn } from './names-worn.ts';
-import { Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried, wordless } from './pacing.ts';
+import { actorOf } from './names-worn.ts';
+import { Allowance, type Factors, type Rank } from './pacing.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { type Speed, speeds } from './speed.ts';
 import { Standing, speakingAt } from './standing.ts';
-import { type Actions, settled, type Told, toldAfter, toldNext } from './told.ts';
+import { type Actions, settled, type Told, toldAfter } from './told.ts';
 
 export interface Watched<View, Event> {
   events: readonly Event[];
@@ -25,16 +26,6 @@ export interface Moment {
   event: string | null;
   /** Number of beats that began before this one. */
   count: number;
-}
-
-/** A run of events as one beat, and what the room knows after it. */
-interface Composed<View> {
-  beat: Beat;
-  /** Weight of the weightiest event. */
-  rank: Rank;
-  after: Told<View>;
-  /** Part of its length that the beat takes: less than 1 for what others do among themselves. */
-  part: number;
 }
 
 export class SceneController<View extends object, Event extends { type: string }> {
@@ -53,13 +44,14 @@ export class SceneController<View extends object, Event extends { type: string }
   private skipping = false;
   private moment: Moment = { event: null, count: 0 };
   private readonly allowance = new Allowance();
-  private retelling = false;
+  private readonly composing: Composing<View, Event>;
   private readonly standing = new Standing();
 
   constructor(room: Room, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
     this.room = room;
     this.reel = reel;
     this.script = script;
+    this.composing = new Composing(room, script, names, this.allowance);
     this.names = names;
     room.onReshape = this.reshape;
   }
@@ -138,8 +130,8 @@ export class SceneController<View extends object, Event extends { type: string }
    * soon as they are told: some of them may be shown only once.
    */
   play({ events, view, again = false }: Watched<View, Event>): Promise<void> {
-    this.retelling = again;
-    return this.tellAll(this.runs(events), view);
+    this.composing.retelling = again;
+    return this.tellAll(this.composing.runs(events, this.told), view);
   }
 
   /** Notes that these people have sat down: little is told before the first of them decides. */
@@ -154,10 +146,26 @@ export class SceneController<View extends object, Event extends { type: string }
 
   private async tellAll(untold: Event[][], view: Told<View>): Promise<void> {
     this.skipping = false;
-    const factors = this.factorsFor(untold, view);
+    const factors = this.composing.factorsFor(untold, this.told, view);
     for (let run = untold.shift(); run; run = untold.shift()) await this.perform(run, factors);
+    await this.comeToRest();
     this.learn(this.after(view));
     this.moment = { ...this.moment, event: null };
+  }
+
+  /** Lets the table come to rest before somebody is asked. Where nothing comes nearer, it never left its rest. */
+  private async comeToRest(): Promise<void> {
+    const { told } = this;
+    const pace = speeds[this.speed];
+    if (!told || this.skipping || pace.spare) return;
+    try {
+      const rest = this.composing.restAfter(told);
+      if (!rest) return;
+      await this.reel.play(rest, this.tableOf(told), pace);
+      if (!this.composing.retelling) this.allowance.spend('fixed', rest.length);
+    } catch (error) {
+      this.onFailure(this.moment.event ?? '', error);
+    }
   }
 
   /** Brings the whole action to its end at once, after any press. */
@@ -170,42 +178,16 @@ export class SceneController<View extends object, Event extends { type: string }
     this.reel.pause(on);
   }
 
-  /** Groups events whose beats overlap or are joined, so that they are told as one. */
-  private runs(events: readonly Event[]): Event[][] {
-    const runs: Event[][] = [];
-    for (const event of events) {
-      const run = runs.at(-1);
-      const last = run?.at(-1);
-      if (run && last && (this.script.overlap(last, event) !== null || this.joins(last, event))) run.push(event);
-      else runs.push([event]);
-    }
-    return runs;
-  }
-
-  /** Tells whether an event has no part for the people who decide at this table. */
-  private isOthers(event: Event, before: Told<View>): boolean {
-    const others = this.script.pacing?.others;
-    if (!others || this.retelling || !this.allowance.counts) return false;
-    return !others.captains(event, before).some((seat) => this.allowance.people.includes(seat));
-  }
-
-  /** Tells whether an event is told in one beat with the one before it, for it is no turn of people. */
-  private joins(last: Event, event: Event): boolean {
-    const joined = this.script.pacing?.others?.joined;
-    const place = joined?.indexOf(event.type) ?? 0;
-    return place > 0 && joined?.[place - 1] === last.type && this.isOthers(event, this.told as Told<View>);
-  }
-
   /**
    * Gives the milliseconds for which words about this captain stand when these events are told next, until others come; 0
    * where some of it cannot be told.
    */
   lasts({ events, view }: Watched<View, Event>, seat: Seat): number {
-    const runs = this.runs(events);
-    const factors = this.factorsFor(runs, view);
+    const runs = this.composing.runs(events, this.told);
+    const factors = this.composing.factorsFor(runs, this.told, view);
     let [now, from]: [number, number | null] = [0, null];
     try {
-      for (const { beat, rank, part } of this.composed(runs)) {
+      for (const { beat, rank, part } of this.composing.composed(runs, this.told as Told<View>)) {
         const factor = speeds[this.speed].factor * factors[rank] * part;
         const words = [{ at: 0, say: beat.caption }, ...beat.cues].filter(({ say }) => say).sort((a, b) => a.at - b.at);
         for (const { at, say } of words) {
@@ -220,35 +202,11 @@ export class SceneController<View extends object, Event extends { type: string }
     }
   }
 
-  /** Composes what is to be told, one run after the other; throws what cannot be told. */
-  private *composed(runs: readonly Event[][]): Generator<Composed<View>> {
-    let before = this.told as Told<View>;
-    for (const run of runs) {
-      const composed = this.compose(run, before, () => {});
-      yield composed;
-      before = composed.after;
-    }
-  }
-
-  /** Works out how much the beats of an action have to be shortened, where people decide. */
-  private factorsFor(runs: readonly Event[][], view: Told<View>): Factors {
-    const { pacing } = this.script;
-    if (!pacing || this.retelling || !this.allowance.counts) return unhurried;
-    let times: Times = {};
-    try {
-      for (const { beat, rank, part } of this.composed(runs)) times = plus(times, { [rank]: beat.length * part });
-      return this.allowance.factorsFor(times, pacing.told, pacing.ahead?.(view, this.allowance.people));
-    } catch {
-      // Whatever cannot be told is reported when its turn comes.
-      return unhurried;
-    }
-  }
-
   private async perform(run: Event[], factors: Factors): Promise<void> {
     let beat: Beat | null = null;
     let rank: Rank = 'plain';
     try {
-      const composed = this.compose(run, this.told as Told<View>, this.onFailure);
+      const composed = this.composing.compose(run, this.told as Told<View>, this.onFailure);
       this.told = composed.after;
       ({ beat, rank } = composed);
       if (!this.skipping) {
@@ -274,39 +232,6 @@ export class SceneController<View extends object, Event extends { type: string }
     else if (beat) this.say(lastWords(beat).caption, rank);
   }
 
-  /**
-   * Makes one beat of a whole run, and the view after it. An event whose beat cannot be made is left out, and the rest
-   * is told.
-   */
-  private compose(run: readonly Event[], known: Told<View>, failed: typeof this.onFailure): Composed<View> {
-    const { pacing } = this.script;
-    const whole: Beat = { length: 0, cues: [] };
-    const most = this.isOthers(run[0], known) ? pacing?.others?.most[run[0].type] : undefined;
-    let [start, rank, before] = [0, 0, known];
-    for (const [index, event] of run.entries()) {
-      const after = toldNext(this.script, before, event);
-      rank = Math.max(rank, ranks.indexOf(pacing?.rank(event, before) ?? 'plain'));
-      const overlap = index > 0 ? this.script.overlap(run[index - 1], event) : 0;
-      start = overlap === null ? whole.length : start + overlap;
-      try {
-        const beat = this.script.beat(event, before, after, this.names, this.room.frame);
-        if (!whole.caption || event.type === pacing?.others?.says)
-          whole.caption = beat.caption && namesWorn(beat.caption, this.names);
-        whole.length = Math.max(whole.length, start + beat.length);
-        for (const cue of beat.cues) {
-          const say = cue.say && namesWorn(cue.say, this.names);
-          whole.cues.push({ ...cue, at: cue.at + start, ...(say ? { say } : {}) });
-        }
-      } catch (error) {
-        failed(event.type, error);
-      }
-      before = after;
-    }
-    const part = most === undefined ? 1 : Math.min(1, most / whole.length);
-    if (part * whole.length < wordless && part < 1) delete whole.caption;
-    return { beat: whole, rank: ranks[rank], after: before, part };
-  }
-
   private async stage(
     event: Event,
     beat: Beat,
@@ -320,7 +245,7 @@ export class SceneController<View extends object, Event extends { type: string }
     const pace = { ...speed, factor: speed.factor * factor, spare: speed.spare || spare };
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
-    if (!this.retelling) this.allowance.spend(rank, beat.length * factor);
+    if (!this.composing.retelling) this.allowance.spend(rank, beat.length * factor);
     // A caption that comes during the beat is shown even when the beat was cut short.
     const { at, caption } = lastWords(beat);
     if (at > 0) this.say(caption, words);

@@ -41,7 +41,7 @@ const meets = (a: Box, b: Box, by = 0) =>
 
 /** Texts that are read; names that wear a colour lie over the same letters of their sentence, and are no words more. */
 function texts(object: Phaser.GameObjects.GameObject): Phaser.GameObjects.Text[] {
-  if (object.name === 'worn') return [];
+  if (object.name === 'worn' || (object instanceof Phaser.GameObjects.Container && !object.visible)) return [];
   if (object instanceof Phaser.GameObjects.Text) return object.visible && object.text.trim() !== '' ? [object] : [];
   return object instanceof Phaser.GameObjects.Container ? object.list.flatMap(texts) : [];
 }
@@ -60,9 +60,28 @@ export function setLarge(cast: Cast, large: boolean): void {
   cast.kit.large = large;
 }
 
+/** Lists the pieces by themselves: the ground has all others in it that lie on it. */
+const lying = (cast: Cast): Piece[] => [...cast.all()].filter((piece) => piece !== cast.ground);
+
+interface Hole {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Tells whether a word can be read as far as its surroundings go: the ground goes on behind them, past the hole in them. */
+function isUncovered(cast: Cast, piece: Piece): (word: Box) => boolean {
+  const holes = [...cast.all()].map((each) => (each as unknown as { props: { hole?: Hole } }).props.hole);
+  const hole = holes.find((each) => each !== undefined);
+  if (!hole || piece.parentContainer !== cast.ground) return () => true;
+  const [right, bottom] = [hole.x + hole.w, hole.y + hole.h];
+  return (word) => word.left >= hole.x && word.right <= right && word.top >= hole.y && word.bottom <= bottom;
+}
+
 export function wordsOf(cast: Cast): Words[] {
-  return [...cast.all()].flatMap((piece) =>
-    texts(piece).map((text) => {
+  return lying(cast).flatMap((piece) => {
+    const words = texts(piece).map((text) => {
       const box = toFrame(cast, text.getBounds());
       const scale = (box.bottom - box.top) / text.height;
       const size = Number.parseFloat(String(text.style.fontSize)) * scale;
@@ -80,8 +99,9 @@ export function wordsOf(cast: Cast): Words[] {
         top: middle - half,
         bottom: middle + half,
       };
-    }),
-  );
+    });
+    return words.filter(isUncovered(cast, piece));
+  });
 }
 
 function cover(cast: Cast, piece: Piece): Box | null {
@@ -128,7 +148,7 @@ export function troubles(cast: Cast): string[] {
     for (const b of all.slice(i + 1))
       if (meets(a, b, 1) && !sameColumn(cast, a.piece, b.piece)) say(a, `lies on "${b.text}" of ${b.piece}`);
   }
-  const order = [...cast.all()].sort((a, b) => rank(cast, a) - rank(cast, b));
+  const order = lying(cast).sort((a, b) => rank(cast, a) - rank(cast, b));
   for (const word of all) {
     const own = order.findIndex((piece) => piece.pieceId === word.piece);
     for (const above of order.slice(own + 1)) {

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectSample, exhibitsOf, pieceAlone } from '../../src/app/gallery/exhibits.ts';
 import { fetchSamples, housePictures, stagedGames } from '../../src/stage/index.ts';
+import type { Piece } from '../../src/stage/pieces/piece.ts';
 import type { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
@@ -43,7 +44,9 @@ describe('the gallery', () => {
       expect(table, kind).not.toBeNull();
       cast.show(table ?? new Map());
       cast.caption([{ text: 'Anne fires' }]);
-      const { children } = snapshot(cast).sample;
+      // A ground is seen by what lies on it.
+      const { children } = snapshot(cast)[kind === 'ground' ? 'sea' : 'sample'];
+      expect(cast.ground?.list.includes(cast.get('sea') as Piece) ?? false, kind).toBe(kind === 'ground');
       expect(
         children?.some((part) => (part.children ?? [part]).length > 0),
         kind,

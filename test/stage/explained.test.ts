@@ -33,7 +33,7 @@ const ornaments: Readonly<Record<string, readonly string[]>> = {
   'treasure-fleet': ['drapes'],
   korsar: ['force', 'pool', 'sea', 'title', 'well'],
   'card-pirates': ['grid', 'seal', 'title', 'turn', 'water'],
-  yellowbeard: ['cover', 'frame', 'land', 'rope', 'sea', 'sketch', 'title'],
+  yellowbeard: ['cover', 'frame', 'land', 'rope', 'sea', 'sketch', 'surround', 'title'],
 };
 
 /** Letters that one sentence may have. */
@@ -97,6 +97,7 @@ describe.each(ids)('%s', (id) => {
       'button',
       'caption',
       'deck',
+      'ground',
       'medallion',
       'picture',
       'shade',

@@ -22,6 +22,7 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   velvet: { width: 1920, edge: 54 },
   sweep: { out: false },
   focus: { w: 300, h: 200 },
+  ground: {},
   light: { picture: 'vignette' },
   picture: { frame: 'medallion-anne' },
   shade: { w: 900, h: 500, color: 0x0e0704 },
@@ -72,6 +73,9 @@ export const sea = (): Placement =>
     props: { horizon: 323, rail: 1500, sun: { x: 330, y: 300 }, frame: frames.wide },
   });
 
+/** Ground that has come nearer: the sea that lies on it is cut off on all sides. */
+const nearer = { id: 'ground', x: -480, y: -270, scale: 1.5 };
+
 /** Shows a piece of this kind alone; null while no table with one was seen. */
 export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Exhibits): Table | null {
   const { whole, cornered } = exhibits;
@@ -80,6 +84,11 @@ export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Ex
   const sample = found ?? (made && piece({ id: 'sample', kind, x: 0, y: 0, props: made }));
   if (!sample) return null;
   const at = whole.has(kind) ? { x: 0, y: 0 } : cornered.has(kind) ? { x: 740, y: 440 } : { x: 960, y: 560 };
+  if (kind === 'ground')
+    return new Map([
+      ['ground', { ...sample, ...nearer }],
+      ['sea', { ...sea(), layer: 'ground' }],
+    ]);
   const alone = { ...sample, ...at, id: 'sample', layer: 'hud' as const };
   const shown = whole.has(kind) ? [alone] : [sea(), alone];
   return new Map(shown.map((placement) => [placement.id, placement]));

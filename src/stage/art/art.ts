@@ -186,24 +186,16 @@ export class Art {
     return new Phaser.GameObjects.Image(scene, x, y, key).setOrigin(facts.ox, facts.oy).setScale(1 / this.scale);
   }
 
-  /** Paints a frame on somebody's canvas: its pivot at a place, in a size. */
-  stamp(pen: CanvasRenderingContext2D, frame: string, x: number, y: number, { w, h }: { w: number; h: number }): void {
+  /** Gives a frame for somebody's canvas: its sheet, and where on that it lies in texture pixels. */
+  cutOf(frame: string): { image: CanvasImageSource; facts: FrameFacts; cut: Phaser.Textures.Frame } {
     const { pack, facts } = this.entry(frame);
     const cut = this.textures.get(keyOf(pack, this.scale)).get(frame);
-    // The gap that feathers an edge is transparent: it does no harm to paint it, too.
-    const across = w / (facts.w * this.scale);
-    const down = h / (facts.h * this.scale);
-    pen.drawImage(
-      cut.source.image as CanvasImageSource,
-      cut.cutX,
-      cut.cutY,
-      cut.cutWidth,
-      cut.cutHeight,
-      x - w * facts.ox + cut.x * across,
-      y - h * facts.oy + cut.y * down,
-      cut.cutWidth * across,
-      cut.cutHeight * down,
-    );
+    return { image: cut.source.image as CanvasImageSource, facts, cut };
+  }
+
+  /** Gives a big picture for somebody's canvas; its pixels are not those of the reference. */
+  source(name: string): CanvasImageSource {
+    return this.textures.get(keyOf(name, this.scale)).source[0].image as CanvasImageSource;
   }
 
   /** Shows another frame on an existing image. */

@@ -32,6 +32,10 @@ export interface DrawingContext {
   quality?: Quality;
   /** Plays a sound; absent where nothing is heard. */
   heard?: (cue: SoundCue) => void;
+  /** True where the ground never comes nearer. */
+  far?: boolean;
+  /** Pose of the ground, where there is one. */
+  ground?: Readonly<{ x: number; y: number; scale: number }>;
   /** Something is told at this moment: what lives by itself keeps back. */
   telling?: boolean;
   /** Stir on the table while nothing is told; absent where nothing can stir. */

@@ -14,6 +14,8 @@ export interface EffectPlace {
   /** Containers of what is shown nearer than the rest, with the place behind it where darkness lies. */
   readonly near: { readonly whole: Phaser.GameObjects.Container; readonly veils: Phaser.GameObjects.Container };
   get(piece: string): { readonly extent: Extent } | undefined;
+  /** Finds where a place of the ground is seen. */
+  seenAt(x: number, y: number): { x: number; y: number };
 }
 
 /** Puts sprites into the box and takes them away when they are done. `factor` stretches all times (the table's speed). */

@@ -49,7 +49,7 @@ export function openLens(
   const { scene, art } = kit;
   const { x, y } = cue;
   const radius = num(cue.w, lensRadius);
-  const spot = { x: num(cue.tx, x), y: num(cue.ty, y) };
+  const spot = cast.seenAt(num(cue.tx, x), num(cue.ty, y));
   const total = num(cue.ms, 1600);
   const since = num(cue.since, 0);
   const opening = (now: number) => (since > 0 ? 1 : now / opens);

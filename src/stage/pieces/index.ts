@@ -10,6 +10,7 @@ import { Deck } from './deck.ts';
 import { Deed } from './deed.ts';
 import { Dial } from './dial.ts';
 import { GameBoard } from './game-board.ts';
+import { Ground } from './ground.ts';
 import { Light } from './light.ts';
 import type { PieceClass } from './piece.ts';
 import { Sweep } from './sweep.ts';
@@ -30,6 +31,7 @@ export const housePieces = {
   dial: Dial,
   focus: FocusRing,
   'game-board': GameBoard,
+  ground: Ground,
   light: Light,
   medallion: Medallion,
   picture: Picture,

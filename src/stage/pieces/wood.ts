@@ -1,8 +1,10 @@
 /** A wooden table that fills the window, under a lamp. */
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
 import { lap } from '../lap.ts';
+import type { Box } from '../placement.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
@@ -40,20 +42,43 @@ export class Wood extends Piece<WoodProps> {
 /** Steps in which the light falls off; more would not be seen. */
 const steps = 18;
 
-/** Draws the warm pool of the one light: from the upper left, at ten o'clock (law 1). */
-function keyLight(
-  scene: Phaser.Scene,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): Phaser.GameObjects.Graphics {
-  const pool = new Pen(scene);
-  for (let i = 0; i < steps; i++) {
-    const part = 1 - i / steps;
-    pool
-      .fillStyle(0xffc27a, 0.016)
-      .fillEllipse(left + width * 0.24, top + height * 0.2, width * 1.3 * part, height * 1.5 * part);
+/** The warm pool of the one light, from the upper left, at ten o'clock (law 1): ellipses that lie on each other. */
+const pool = {
+  color: 0xffc27a,
+  alpha: 0.016,
+  ellipses: ({ x, y, w, h }: Box): readonly Box[] =>
+    Array.from({ length: steps }, (_, i) => {
+      const part = 1 - i / steps;
+      return { x: x + w * 0.24, y: y + h * 0.2, w: w * 1.3 * part, h: h * 1.5 * part };
+    }),
+};
+
+function keyLight(scene: Phaser.Scene, left: number, top: number, width: number, height: number) {
+  const light = new Pen(scene);
+  for (const { x, y, w, h } of pool.ellipses({ x: left, y: top, w: width, h: height }))
+    light.fillStyle(pool.color, pool.alpha).fillEllipse(x, y, w, h);
+  return light;
+}
+
+/** Paints the table on somebody's canvas, as far as this reach goes: with a hole cut into it, it can lie over things. */
+export function paintWood(kit: DrawingContext, pen: CanvasRenderingContext2D): void {
+  const { art } = kit;
+  const { left, top, right, bottom } = kit.reach;
+  const [w, h] = [right - left, bottom - top];
+  const planks = pen.createPattern(art.source('deck-planks'), 'repeat');
+  if (planks) {
+    const size = 1 / art.density('deck-planks');
+    planks.setTransform(new DOMMatrix([size, 0, 0, size * 1.12, left, top]));
+    pen.fillStyle = planks;
+    pen.fillRect(left, top, w, h);
   }
-  return pool;
+  pen.fillStyle = `#${pool.color.toString(16)}`;
+  pen.globalAlpha = pool.alpha;
+  for (const each of pool.ellipses({ x: left, y: top, w, h })) {
+    pen.beginPath();
+    pen.ellipse(each.x, each.y, each.w / 2, each.h / 2, 0, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+  if (art.hasPicture('vignette')) pen.drawImage(art.source('vignette'), left, top, w, h);
 }

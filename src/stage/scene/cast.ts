@@ -3,12 +3,13 @@
  * (plates, captions) never move with it. Effects live in a box of their own between them and leave nothing behind.
  */
 import Phaser from 'phaser';
-import type { Caption, EffectCue } from '../../controller/beat.ts';
+import type { Caption, EffectCue, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
-import type { Piece } from '../pieces/piece.ts';
-import type { Box, LyingPiece } from '../placement.ts';
+import { Ground } from '../pieces/ground.ts';
+import { Piece } from '../pieces/piece.ts';
+import type { Box, LyingPiece, Point } from '../placement.ts';
 import { CloseUp } from './close-up.ts';
 import { drawnBox, writtenOn } from './drawn-box.ts';
 import type { Repertoire } from './repertoire.ts';
@@ -34,6 +35,8 @@ export class Cast implements Room {
   onShow: () => void = () => {};
   onReshape: () => void = () => {};
   private readonly pieces = new Map<string, Piece>();
+  /** Ids of pieces that lie on the ground. */
+  private readonly grounded = new Set<string>();
   private unsorted = false;
   private said: Caption | null = null;
   /**
@@ -93,6 +96,7 @@ export class Cast implements Room {
     }
     for (const placement of table.values()) this.enter(placement);
     this.world.setPosition(0, 0).setScale(1);
+    this.followGround();
     this.sort();
   }
 
@@ -101,15 +105,21 @@ export class Cast implements Room {
     const placement = this.lend(asked);
     const present = this.pieces.get(placement.id);
     this.unsorted = true;
+    if (placement.layer === 'ground') this.grounded.add(placement.id);
     const layer = placement.layer === 'hud' ? this.hud : this.layerOf(placement.id);
     if (present) {
       if (present.parentContainer !== layer) layer.add(present);
       present.place(placement);
+      if (present instanceof Ground) this.followGround();
       return present;
     }
     const made = this.repertoire.make(this.kit, placement);
     this.pieces.set(placement.id, made);
     layer.add(made);
+    if (made instanceof Ground) {
+      made.add(this.effects);
+      this.followGround();
+    }
     if (made instanceof CaptionBanner) made.say(this.said);
     made.tick(this.still ? 0 : this.kit.scene.time.now);
     return made;
@@ -133,24 +143,52 @@ export class Cast implements Room {
   /** Ends the close-up; what was near goes back among the rest as soon as it is light. */
   putBack(): void {
     this.near.release();
+    this.followGround();
     this.divide();
   }
 
   /** Puts every piece of the table where it belongs: to what is near or to the rest. */
   private divide(): void {
-    const { near, world } = this;
-    for (const [id, piece] of this.pieces)
-      if (piece.parentContainer === near.box || piece.parentContainer === world) this.layerOf(id).add(piece);
+    for (const [id, piece] of this.pieces) if (piece.parentContainer !== this.hud) this.layerOf(id).add(piece);
     this.unsorted = true;
   }
 
   private layerOf(id: string): Phaser.GameObjects.Container {
-    return this.near.has(id) ? this.near.box : this.world;
+    if (this.near.has(id)) return this.near.box;
+    return (this.grounded.has(id) && this.ground) || this.world;
+  }
+
+  /** The piece on which those of the ground lie, if there is one. */
+  get ground(): Piece | undefined {
+    const piece = this.pieces.get('ground');
+    return piece instanceof Ground ? piece : undefined;
+  }
+
+  private followGround(): void {
+    this.kit.ground = this.ground?.pose();
+    if (this.kit.ground) this.near.follow(this.kit.ground);
+  }
+
+  /** Shows the ground in this pose, and with it what of it is drawn before the dark. */
+  bringGround({ x, y, scale }: Pick<Pose, 'x' | 'y' | 'scale'>): void {
+    this.ground?.setPosition(x, y).setScale(scale);
+    this.followGround();
+  }
+
+  /** Finds where a place of the ground is seen. */
+  seenAt(x: number, y: number): Point {
+    const { x: left, y: top, scale } = this.ground?.pose() ?? { x: 0, y: 0, scale: 1 };
+    return { x: left + x * scale, y: top + y * scale };
   }
 
   leave(id: string): void {
-    this.pieces.get(id)?.destroy();
+    const piece = this.pieces.get(id);
+    // A container takes with it what lies in it.
+    if (piece instanceof Ground)
+      this.world.add(piece.list.filter((each) => each === this.effects || each instanceof Piece));
+    piece?.destroy();
     this.pieces.delete(id);
+    this.grounded.delete(id);
   }
 
   get(id: string): Piece | undefined {
@@ -170,7 +208,8 @@ export class Cast implements Room {
       w: w / scale,
       h: h / scale,
     });
-    return [...this.pieces.values()].map((piece) => ({
+    const lying = [...this.pieces.values()].filter((piece) => piece !== this.ground);
+    return lying.map((piece) => ({
       id: piece.pieceId,
       box: toFrame(drawnBox(piece) ?? { x: piece.x * scale + left, y: piece.y * scale + top, w: 0, h: 0 }),
       written: writtenOn(piece).map(toFrame),
@@ -181,7 +220,7 @@ export class Cast implements Room {
   play(cue: EffectCue, factor: number): void {
     const { overPlates, underShips } = this.repertoire.traits[cue.name] ?? {};
     const { near } = this;
-    if (overPlates) this.box = this.above;
+    if (overPlates || cue.over) this.box = this.above;
     else if (near.on) this.box = underShips ? near.floor : near.effects;
     else this.box = this.effects;
     this.repertoire.play(this, cue, factor);
@@ -215,6 +254,7 @@ export class Cast implements Room {
   private sort(): void {
     this.unsorted = false;
     this.world.sort('depth');
+    this.ground?.sort('depth');
     this.near.sort();
     this.hud.sort('depth');
   }

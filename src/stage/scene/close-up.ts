@@ -67,6 +67,11 @@ export class CloseUp {
     this.box.setPosition(0, 0).setScale(1);
   }
 
+  /** Shows what is near as the ground is shown on which it lies. */
+  follow({ x, y, scale }: { x: number; y: number; scale: number }): void {
+    this.box.setPosition(x, y).setScale(scale);
+  }
+
   sort(): void {
     this.box.sort('depth');
   }

@@ -29,7 +29,8 @@ export function snapshot(cast: Cast): Record<string, DrawnPiece> {
   const all: Record<string, DrawnPiece> = {};
   for (const piece of cast.all()) {
     const layer = piece.parentContainer === cast.hud ? 'hud' : 'world';
-    all[piece.pieceId] = { ...drawn(piece), depth: piece.depth, layer };
+    // What lies on the ground is told by itself.
+    all[piece.pieceId] = { ...drawn(piece, piece !== cast.ground), depth: piece.depth, layer };
   }
   all.camera = { ...drawn(cast.world, false), depth: 0, layer: 'world' };
   return all;

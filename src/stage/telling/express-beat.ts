@@ -10,6 +10,6 @@ export function expressBeat(beat: Beat, traits: TraitsByName): Beat {
 }
 
 function sparely(cue: Cue, traits: TraitsByName): Cue[] {
-  if (cue.camera || cue.near || cue.stand) return [];
+  if (cue.camera || cue.glide || cue.near || cue.stand) return [];
   return cue.effect && traits[cue.effect.name]?.decoration ? [] : [cue];
 }

@@ -43,7 +43,7 @@ export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | unde
 }
 
 function still(cue: Cue, traits: TraitsByName): Cue[] {
-  if (cue.camera || cue.near || cue.stand) return [];
+  if (cue.camera || cue.glide || cue.near || cue.stand) return [];
   if (!cue.effect) return [cue];
   const stand = traits[cue.effect.name]?.still;
   // Traits are told by any name, and the tests of reduced motion play all of them.

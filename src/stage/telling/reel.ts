@@ -10,6 +10,7 @@ import type { Piece } from '../pieces/piece.ts';
 import type { Cast } from '../scene/cast.ts';
 import { expressBeat } from './express-beat.ts';
 import { reducedMotion } from './reduced-motion.ts';
+import { waysOf } from './ways.ts';
 
 interface Running {
   cues: Cue[];
@@ -54,6 +55,7 @@ export class PhaserReel implements Reel {
   play(beat: Beat, after: Table, pace: Pace): Promise<void> {
     return new Promise((done, fail) => {
       const { factor } = pace;
+      this.cast.kit.far = pace.spare;
       const { traits } = this.cast.repertoire;
       const calmed = this.cast.still ? reducedMotion(beat, (id) => this.cast.get(id)?.pose(), traits) : beat;
       const told = pace.spare ? expressBeat(calmed, traits) : calmed;
@@ -177,8 +179,8 @@ export class PhaserReel implements Reel {
     if (cue.set) cast.get(cue.set.piece)?.patch(cue.set.props);
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.say) cast.caption(cue.say);
-    if (cue.camera) this.lean(cue.camera, factor);
-    if (cue.near) this.nearer(cue.near, factor);
+    for (const { id, of, ms, go } of waysOf(cue, cast, factor))
+      this.keep(id, of, { duration: ms, ease: 'Sine.easeInOut', yoyo: false, go });
     if (cue.stand) this.standFor(cue.stand * factor);
     if (cue.slow && this.clock - this.slowedAt >= minute) {
       this.haste = cue.slow * factor;
@@ -226,33 +228,6 @@ export class PhaserReel implements Reel {
     };
     go(0);
     this.keep(id, piece, { duration: ms * factor, ease: ease ?? 'Cubic.easeInOut', yoyo: yoyo ?? false, go });
-  }
-
-  private lean({ x, y, zoom, ms }: NonNullable<Cue['camera']>, factor: number): void {
-    const { world } = this.cast;
-    const start = { x: world.x, y: world.y, zoom: world.scaleX };
-    // What is looked at stays where it is, everything else moves away from it.
-    const end = { x: x - x * zoom, y: y - y * zoom, zoom };
-    const go = (t: number) => {
-      world.setPosition(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t);
-      world.setScale(start.zoom + (end.zoom - start.zoom) * t);
-    };
-    this.keep('camera', world, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
-  }
-
-  private nearer({ pieces, ms, far, ...wanted }: NonNullable<Cue['near']>, factor: number): void {
-    const { x, y, zoom } = far && factor < 1 ? { x: 0, y: 0, zoom: 1 } : wanted;
-    const { cast } = this;
-    const { box } = cast.near;
-    const back = pieces.length === 0;
-    if (!back) cast.draw(pieces);
-    const start = { x: box.x, y: box.y, zoom: box.scaleX };
-    const go = (t: number) => {
-      box.setPosition(start.x + (x - start.x) * t, start.y + (y - start.y) * t);
-      box.setScale(start.zoom + (zoom - start.zoom) * t);
-      if (back && t === 1) cast.putBack();
-    };
-    this.keep('near', box, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
   }
 
   private keep(

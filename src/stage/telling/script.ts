@@ -18,7 +18,7 @@ interface Parts<View extends object, Event extends { type: string }, Aside>
   /** Kinds of events whose beats overlap when they come in a row: how many ms after the first the second starts. */
   overlaps: Readonly<Partial<Record<Event['type'], number>>>;
   /** Lets the table go somewhere before a beat is told there; beats are told where they are when absent. */
-  lead?(c: Telling<Told<View, Aside>>, beat: (c: Telling<Told<View, Aside>>) => Beat): Beat;
+  lead?(c: Telling<Told<View, Aside>>, beat: (c: Telling<Told<View, Aside>>) => Beat, event: Event['type']): Beat;
 }
 
 /** Lays both tables of an event. */
@@ -50,6 +50,6 @@ export function scriptOf<View extends object, Event extends { type: string }, As
     ...script,
     overlap: (first, second) => (first.type === second.type ? (overlaps[first.type as Event['type']] ?? null) : null),
     beat: (event, before, after, names, frame) =>
-      lead(tellingOf(script.layout, before, after, names, frame), (c) => beatOf(event, c)),
+      lead(tellingOf(script.layout, before, after, names, frame), (c) => beatOf(event, c), event.type),
   };
 }

@@ -90,9 +90,10 @@ export const samples: GameSamples = {
     },
     'yellowbeard-reach': squares,
     'yellowbeard-sketch': { ocean, size: 60, wrong: ['C2'], doubtful: ['H5'] },
+    'yellowbeard-surround': { hole: { x: 500, y: 200, w: 920, h: 560 } },
     'yellowbeard-watch': squares,
   },
-  whole: ['yellowbeard-cover'],
+  whole: ['yellowbeard-cover', 'yellowbeard-surround'],
   cornered: ['yellowbeard-plan', 'yellowbeard-reach', 'yellowbeard-sketch', 'yellowbeard-watch'],
   // The brig comes up under the glass.
   effects: { glass: { show: 'rises', w: 300, tx: 500, ty: 300 } },

@@ -54,8 +54,8 @@ function livelyOf({ cues, caption }: Beat, begin: number): [number, number][] {
 class Recorder extends Stopwatch {
   readonly entries: Entry[] = [];
   readonly lively: (readonly [number, number])[] = [];
-  /** Number of the event whose beat comes next, and of the action that it belongs to. */
-  event = 0;
+  /** Number of the event whose beat comes next, if one does, and of the action that it belongs to. */
+  event: number | null = null;
   step = 0;
   private readonly game: PlayedGame;
 
@@ -68,8 +68,15 @@ class Recorder extends Stopwatch {
     const at = this.now;
     await super.play(beat, after, pace);
     this.lively.push(...livelyOf(beat, at));
+    // After the beat of the last event the table comes to rest, which is told with it.
+    if (this.event === null) {
+      const last = this.entries.at(-1);
+      if (last) last.ms = this.now - last.at;
+      return;
+    }
     const { type } = this.game.story.events[this.event];
     this.entries.push({ kind: 'beat', at, ms: this.now - at, type, peaks: [], weight: 0, step: this.step });
+    this.event = null;
   }
 
   override async wait(ms: number): Promise<void> {
@@ -111,8 +118,9 @@ export async function logOf(
   const numbers = new Map(story.events.map((event, i) => [event, i]));
   const begun: number[] = [];
   controller.onBeat = (event) => {
-    recorder.event = numbers.get(event) ?? 0;
-    begun.push(recorder.event);
+    const number = numbers.get(event) ?? 0;
+    recorder.event = number;
+    begun.push(number);
   };
   const views = toldAtEnds(script, story);
   controller.open(story.start);

@@ -7,7 +7,7 @@ export const traits = {
   count: { still: asItIs },
   fog: { decoration: true },
   gate: {},
-  glass: { still: asPicture, decoration: true },
+  glass: { still: asPicture, decoration: true, overPlates: true },
   lantern: {},
   pips: { still: asItIs },
   quill: { overPlates: true },

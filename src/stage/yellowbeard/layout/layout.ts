@@ -14,5 +14,5 @@ export function layout(view: View, names: readonly string[], frame: Frame = fram
 
 function layoutSea(view: View, names: readonly string[], frame: Frame) {
   const board = boardFor(view, frame);
-  return [...layoutMap(view, frame), ...layoutTrack(view, board), ...layoutColumn(view, names, frame, board)];
+  return [...layoutMap(view, frame, layoutTrack(view, board)), ...layoutColumn(view, names, frame, board)];
 }

@@ -7,13 +7,12 @@ import { ownerOf, pennantOf, siteSquare } from '../naming.ts';
 import { asideOf } from '../score/view-after.ts';
 import { warmthOf } from './aid.ts';
 import { type Board, boardOf, cellAt, type Gaze, squareAt } from './board.ts';
+import { type Eye, poseOver } from './eye.ts';
 import { linesFrom, lookOf } from './looking.ts';
 import { layoutNames } from './names.ts';
 
 /** Depths from below; 6.2 and screens-b 1. */
 const depths = {
-  wood: 0,
-  frame: 1,
   sea: 10,
   strait: 20,
   heat: 30,
@@ -26,6 +25,7 @@ const depths = {
   wreck: 84,
   ship: 90,
   pirate: 95,
+  ground: 300,
   cover: 340,
 } as const;
 
@@ -55,21 +55,21 @@ export const gazeOf = (view: View): Gaze =>
 
 export const boardFor = (view: View, frame: Frame): Board => boardOf(view.options, frame, gazeOf(view));
 
-export function layoutMap(view: View, frame: Frame): Placement[] {
+/** Gives the pose of the map on the table: nearer while something is told. */
+export const eyeFor = (view: View, frame: Frame): Eye => poseOver(boardFor(view, frame), asideOf(view).eye);
+
+/** Lays out the table around the map, and the map on the ground. */
+export function layoutMap(view: View, frame: Frame, more: readonly Placement[] = []): Placement[] {
   const board = boardFor(view, frame);
-  const { chart, size, origin, window, pans } = board;
-  const map = { map: view.options.map, size, style: 'sea' };
-  const covers = pans ? depths.cover : depths.frame;
-  const on = (square: Square) => ({ x: squareAt(board, square).x, y: squareAt(board, square).y });
+  const { size, origin, window } = board;
   return [
-    pans
-      ? piece({ id: 'wood:window', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
-      : piece({ id: 'wood', kind: 'wood', depth: depths.wood, x: 0, y: 0, props: { frame } }),
+    piece({ id: 'ground', kind: 'ground', depth: depths.ground, ...eyeFor(view, frame) }),
+    ...[...layoutSeas(view, board), ...more].map((each): Placement => ({ ...each, layer: 'ground' })),
+    piece({ id: 'wood', kind: 'yellowbeard-surround', depth: depths.cover, x: 0, y: 0, props: { hole: window } }),
     piece({
-      // Another piece than the frame under a map that is seen whole: it lies over everything.
-      id: pans ? 'frame:window' : 'frame',
+      id: 'frame',
       kind: 'yellowbeard-frame',
-      depth: covers,
+      depth: depths.cover + 1,
       x: window.x,
       y: window.y,
       props: {
@@ -78,9 +78,17 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
         size,
         column: Math.round((window.x - origin.x) / size),
         row: Math.round((window.y - origin.y) / size),
-        covers: pans,
+        bare: true,
       },
     }),
+  ];
+}
+
+function layoutSeas(view: View, board: Board): Placement[] {
+  const { chart, size, origin } = board;
+  const map = { map: view.options.map, size, style: 'sea' };
+  const on = (square: Square) => ({ x: squareAt(board, square).x, y: squareAt(board, square).y });
+  return [
     piece({ id: 'sea', kind: 'yellowbeard-sea', depth: depths.sea, ...origin, props: map }),
     piece({ id: 'land', kind: 'yellowbeard-land', depth: depths.land, ...origin, props: map }),
     piece({

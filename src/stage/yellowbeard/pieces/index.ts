@@ -3,15 +3,9 @@
 import type { PieceClass } from '../../pieces/piece.ts';
 import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './chart.ts';
 import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './column.ts';
+import { YellowbeardFrame } from './frame.ts';
 import { YellowbeardLegend } from './legend.ts';
-import {
-  YellowbeardCover,
-  YellowbeardFrame,
-  YellowbeardLand,
-  YellowbeardName,
-  YellowbeardSea,
-  YellowbeardTitle,
-} from './map.ts';
+import { YellowbeardCover, YellowbeardLand, YellowbeardName, YellowbeardSea, YellowbeardTitle } from './map.ts';
 import {
   YellowbeardBadge,
   YellowbeardChest,
@@ -24,6 +18,7 @@ import {
 import { YellowbeardHoard, YellowbeardRank } from './results.ts';
 import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './ships.ts';
 import { YellowbeardSketch } from './sketch.ts';
+import { YellowbeardSurround } from './surround.ts';
 import { YellowbeardTrack } from './track.ts';
 
 export const pieces = {
@@ -51,6 +46,7 @@ export const pieces = {
   'yellowbeard-ship': YellowbeardShip,
   'yellowbeard-sketch': YellowbeardSketch,
   'yellowbeard-strait': YellowbeardStrait,
+  'yellowbeard-surround': YellowbeardSurround,
   'yellowbeard-title': YellowbeardTitle,
   'yellowbeard-track': YellowbeardTrack,
   'yellowbeard-watch': YellowbeardWatch,

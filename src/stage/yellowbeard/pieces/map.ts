@@ -1,8 +1,7 @@
-/** The map on the table: living sea, land, parchment frame with letters and numbers, names. Its origin is the corner of A1. */
+/** The map on the table: living sea, land, names. Its origin is the corner of A1. */
 
 import Phaser from 'phaser';
-import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
-import { Pen } from '../../art/pen.ts';
+import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { lap } from '../../lap.ts';
@@ -151,89 +150,6 @@ export class YellowbeardLand extends Painted<MapProps> {
 
   override tick(): void {
     this.crab?.tick();
-  }
-}
-
-interface FrameProps extends Record<string, unknown> {
-  /** Width of the window on the map. */
-  w: number;
-  h: number;
-  size: number;
-  /** The first column and row in the window, from 0. */
-  column: number;
-  row: number;
-  /** The map goes on behind the frame, which therefore has a hole. */
-  covers: boolean;
-}
-
-const rim = { left: 56, top: 50, right: 22, bottom: 24 };
-/** The torn paper begins so far inside its picture. */
-const tear = 12;
-
-/** Draws a plain parchment with a hole, for maps that go on under it. */
-function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
-  const pen = new Pen(scene);
-  const { left, top, right, bottom } = rim;
-  const sides = [
-    [-left, -top, w + left + right, top],
-    [-left, h, w + left + right, bottom],
-    // They lie under the other two: at a fraction of a pixel the map would shine through between them.
-    [-left, -1, left, h + 2],
-    [w, -1, right, h + 2],
-  ] as const;
-  for (const [x, y, across, down] of sides) pen.fillStyle(0xe3cb96, 1).fillRect(x, y, across, down);
-  pen.lineStyle(3, 0x7a4a22, 0.7).strokeRect(-left, -top, w + left + right, h + top + bottom);
-  return pen.lineStyle(2, 0xfbf1d8, 0.6).strokeRect(-left + 4, -top + 4, w + left + right - 8, h + top + bottom - 8);
-}
-
-/**
- * Works out how far apart labels stand, in squares: on every one, or on every second, third or fifth where squares are
- * small.
- */
-const everyFor = (size: number): number => (size >= 44 ? 1 : size >= 34 ? 2 : size >= 24 ? 3 : 5);
-
-export class YellowbeardFrame extends Piece<FrameProps> {
-  protected dress({ w, h, size, column, row, covers }: FrameProps): void {
-    const { art, scene } = this.kit;
-    this.part('sheet', [w, h, covers], () => {
-      const line = new Pen(scene);
-      line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
-      line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
-      if (covers) return [ring(scene, w, h), line];
-      const sheet = art.sliced(
-        scene,
-        'map-frame',
-        w + rim.left + rim.right + 2 * tear,
-        h + rim.top + rim.bottom + 2 * tear,
-      );
-      const shadow = new Pen(scene);
-      shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
-      return [shadow, sheet.setPosition(-rim.left - tear, -rim.top - tear), line];
-    });
-    this.part('labels', [w, h, size, column, row], () => {
-      const every = everyFor(size);
-      const made: Phaser.GameObjects.GameObject[] = [];
-      const text = (words: string, x: number, y: number) =>
-        made.push(
-          label(this.kit, 'ribbon', words, x, y, { align: 0.5, size: words.length > 1 && size < 52 ? 28 : 31 }),
-        );
-      for (let i = 0; i < w / size; i++)
-        if ((column + i) % every === 0) text(columnName(column + i), (i + 0.5) * size, -27);
-      const numbers = Array.from({ length: Math.ceil(h / size) }, (_, i) =>
-        (row + i) % every === 0 ? String(row + i + 1) : '',
-      );
-      return [...made, this.besideRows(numbers, size)];
-    });
-  }
-
-  /** Writes the numbers of the rows as lines of one text: a text for each would be a draw call for each. */
-  private besideRows(numbers: readonly string[], size: number): Phaser.GameObjects.Text {
-    const wide = numbers.some((number) => number.length > 1);
-    const made = label(this.kit, 'ribbon', numbers.join('\n'), -28, 0, { size: wide && size < 52 ? 28 : 31 });
-    const high = made.getTextMetrics().fontSize + Number(made.style.strokeThickness);
-    // The middle of a line lies in the middle of its row.
-    made.setAlign('center').setLineSpacing(size - high);
-    return made.setOrigin(0.5, 0).setY((size - high) / 2 - Number(made.padding.top));
   }
 }
 

@@ -6,6 +6,7 @@
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Options } from '../../../rules/yellowbeard/types.ts';
 import type { DrawingContext } from '../../art/drawing-context.ts';
+import { stamp } from '../../art/stamps.ts';
 import { type Coast, coastOf, type Level, scattered } from '../layout/coast.ts';
 import { roseOf, sceneryOf } from '../layout/coast-scenery.ts';
 
@@ -123,7 +124,7 @@ function water(p: Painting): void {
   const w = chart.width * size;
   const h = chart.height * size;
   if (style === 'sea') {
-    kit.art.stamp(pen, 'map-sea', 0, 0, { w, h });
+    stamp(kit.art, pen, 'map-sea', 0, 0, { w, h });
     pen.fillStyle = 'rgba(104,190,196,.13)';
     pen.fillRect(0, 0, w, h);
   } else {
@@ -150,7 +151,7 @@ function water(p: Painting): void {
   if (!rose) return;
   const across = rose.reach * 2 * size * 0.92;
   pen.globalAlpha = style === 'sea' ? 0.5 : 0.4;
-  kit.art.stamp(pen, 'compass-rose-ink', rose.x * size, rose.y * size, { w: across, h: across });
+  stamp(kit.art, pen, 'compass-rose-ink', rose.x * size, rose.y * size, { w: across, h: across });
   pen.globalAlpha = 1;
 }
 
@@ -184,7 +185,7 @@ function land(p: Painting): void {
   for (const { frame, x, y, scale } of sceneryOf(chart, size)) {
     const { w, h } = kit.art.facts(frame);
     const across = (size / 52) * scale;
-    kit.art.stamp(pen, frame, x * size, y * size, { w: w * across, h: h * across });
+    stamp(kit.art, pen, frame, x * size, y * size, { w: w * across, h: h * across });
   }
   if (style === 'chart') wash(pen, chart.width * size, chart.height * size);
 }

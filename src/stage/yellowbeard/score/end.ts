@@ -154,13 +154,13 @@ export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
 
 /** Darkens all but the track while it is drawn, where all of the chart is seen. */
 const inTheDark = (c: Context, start: number, until: number): Cue[] =>
-  c.to.has('wood')
-    ? [
+  boardAfter(c).pans
+    ? []
+    : [
         { at: start, near: { pieces: ['track'], x: 0, y: 0, zoom: 1, ms: 1 } },
         { at: start, effect: { name: 'dim', x: 0, y: 0, deep: 0.42, ms: until - start } },
         { at: until + lasts, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 1 } },
-      ]
-    : [];
+      ];
 
 /** Lets the quill scratch, coins ring for every chest, and a drum beat where he was seen. */
 const heardOnTheWay = (turns: readonly TrackTurn[], start: number, drawing: number): Cue[] => {

@@ -10,6 +10,7 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, heard } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { strikes } from '../effects/glass-scenes.ts';
+import { eyeFor } from '../layout/map.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
 import {
   boardBefore,
@@ -63,6 +64,10 @@ function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number;
   return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, over: false };
 }
 
+/** Times by which light on the map may be larger when that comes nearer, and the square pixels that it lights then. */
+const brightest = 1.4;
+const area = 9000 * brightest ** 2;
+
 /** Works out where a muzzle points, in degrees from upwards. */
 const turnOf = ({ dx, dy }: { dx: number; dy: number }): number => (Math.atan2(dx, -dy) * 180) / Math.PI;
 
@@ -71,6 +76,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   const { x, y } = at(c.from, id);
   const { size } = boardBefore(c);
   const scale = size / 60;
+  const fire = (scale * brightest) / Math.max(brightest, eyeFor(c.after, c.frame).scale);
   const fall = fallOf(e, c);
   const step = stepOf(e.direction, size);
   const bore = { x: x + step.dx * 0.5, y: y + step.dy * 0.5 - 4 };
@@ -96,8 +102,8 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
         : [
             {
               at: hit,
-              effect: { name: 'flash', x: fall.x, y: fall.y, hold: 90 },
-              flash: { pulse: 'hit', area: 9000 },
+              effect: { name: 'flash', x: fall.x, y: fall.y, hold: 90, size: fire / scale },
+              flash: { pulse: 'hit', area },
             },
             { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
             // The table shakes when she goes down: under an open glass its edges would flicker.
@@ -127,10 +133,10 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
       ...Array.from({ length: e.range }, (_, i): Cue => heard(110 * i, 'pip', x, c, 1 + 0.05 * i)),
       {
         at: marched,
-        effect: { name: 'muzzle', ...bore, hold: 120, size: 1.1 * scale, turn: turnOf(step) },
-        flash: { pulse: 'muzzle', area: 9000 },
+        effect: { name: 'muzzle', ...bore, hold: 120, size: 1.1 * fire, turn: turnOf(step) },
+        flash: { pulse: 'muzzle', area },
       },
-      { at: marched, effect: { name: 'spill', ...bore, size: 0.7 * scale } },
+      { at: marched, effect: { name: 'spill', ...bore, size: 0.7 * fire } },
       { at: marched, effect: { name: 'smoke', ...bore, n: e.range } },
       heard(marched, 'cannon', x, c),
       { at: marched, tween: { piece: id, from: { roll: -7 }, to: { roll: 0 }, ms: 500, ease: 'Back.easeOut' } },
@@ -166,7 +172,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
-    { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
+    { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large, over: 1 } },
     heard(260, 'mast-fall', place.x, c),
     heard(480, 'mast-fall', place.x, c),
     heard(700, 'sinking', place.x, c),
@@ -204,7 +210,17 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
       },
       {
         at: 1000,
-        effect: { name: 'boat', x, y: y + w * 0.5, tx: x + w * 0.55, ty: y + w * 0.62, ms: 1900, look, scale: w / 75 },
+        effect: {
+          name: 'boat',
+          x,
+          y: y + w * 0.5,
+          tx: x + w * 0.55,
+          ty: y + w * 0.62,
+          ms: 1900,
+          look,
+          scale: w / 75,
+          over: 1,
+        },
       },
       heard(1000, 'rowing', row.x, c),
       { at: 2150, leave: id },

@@ -4,7 +4,7 @@ import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { fill, phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, heard, lean, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, heard } from '../../telling/stagecraft.ts';
 import { settled, throwDie } from './setup.ts';
 import { type Context, captain, change, glassAt, glassOver, inTheGlass, pulse, shipId, spotOf } from './stagecraft.ts';
 
@@ -93,7 +93,7 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
  * snap in, everybody holds their breath.
  */
 export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat {
-  const { x, y } = spotOf(c, e.square);
+  const { x } = spotOf(c, e.square);
   return beat(
     2350,
     phrase(words().asks, { name: captain(e.ship, c) }),
@@ -102,7 +102,6 @@ export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat
       pulse(shipId(e.ship), c, 0, 1.1),
       { at: 200, enter: 'cones' },
       { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 1600, ease: 'Sine.easeInOut' } },
-      { at: 150, camera: lean({ x, y }, c, 300) },
     ],
     [pulse(shipId(e.ship), c, 1750, 1.1)],
     change(c, { except: ['cones'] }),
@@ -127,7 +126,7 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
   return beat(
     stays ? 1600 : 1900,
     phrase(words().nay, { name }),
-    [heard(0, 'nay', at(c.from, shipId(e.ship)).x, c), { at: 80, camera: wide(c, 420) }],
+    [heard(0, 'nay', at(c.from, shipId(e.ship)).x, c)],
     [pulse(shipId(e.ship), c, 560, 1.06)],
     shutCones(c, 800, 760),
     change(c, { at: 900, except: ['cones'] }),
@@ -144,7 +143,6 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
     [
       { at: 800, say: phrase(words().sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
-      { at: 0, camera: wide(c, 420) },
       // Dark from the beginning: mist that lit up, and was darkened then, would be a light.
       ...inTheGlass(0, { x, y }, 'pirate', 2460),
       glassAt(760, { x, y }, { show: 'rises', ms: 1700 }, c),

@@ -4,7 +4,7 @@ import { type Score, scriptOf } from '../../telling/script.ts';
 import { layout } from '../layout/layout.ts';
 import { deedOf } from './deeds.ts';
 import { matchEnded, pirateRammed, pirateRolePassed, pirateSunk, pirateTrapped, roundEnded } from './end.ts';
-import { followed } from './follow.ts';
+import { followed, rested } from './follow.ts';
 import { navySunk, salvoAimed, salvoFired } from './guns.ts';
 import {
   captainDecided,
@@ -70,4 +70,5 @@ export const script = scriptOf<View, Event, Aside>({
   score,
   overlaps: { ChestPlaced: 200, NavyShipPlaced: 260 },
   lead: followed,
+  rest: rested,
 });

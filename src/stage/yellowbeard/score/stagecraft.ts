@@ -6,7 +6,7 @@ import { glassPlace } from '../../telling/glass-place.ts';
 import { at, darkens, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 import type { GlassScene } from '../effects/glass-scenes.ts';
 import { type Board, squareAt } from '../layout/board.ts';
-import { boardFor } from '../layout/map.ts';
+import { boardFor, eyeFor } from '../layout/map.ts';
 import type { Point } from '../layout/plan.ts';
 import { shipName } from '../naming.ts';
 
@@ -14,7 +14,14 @@ export type Context = Telling<View>;
 
 /** Changes the table as `plainChange` does; a map that pans glides as a whole: everything on it takes the same time. */
 export function change(c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] {
-  const cues = plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
+  const { except = [] } = how;
+  // The ground glides, and is not tweened.
+  const cues = plainChange(c, {
+    ms: boardFor(c.after, c.frame).pans ? 620 : 300,
+    ease: 'Cubic.easeInOut',
+    ...how,
+    except: [...except, 'ground'],
+  });
   return cues.flatMap((cue) => (cue.set?.piece === 'heat' ? [cue, inkDries(cue.at)] : [cue]));
 }
 
@@ -38,10 +45,19 @@ interface Shown {
   since?: number;
 }
 
-/** Places the glass through which the room looks at a square of the map. */
+/** Finds where a place of the map is seen when what happens there is told, if the map comes nearer then. */
+export function seenFrom({ x, y }: Point, c: Context): Point {
+  const eye = eyeFor(c.after, c.frame);
+  return { x: eye.x + eye.scale * x, y: eye.y + eye.scale * y };
+}
+
+/**
+ * Places the glass through which the room looks at a square of the map: clear of where that is seen, near and far, for at
+ * some speeds nothing comes nearer.
+ */
 export function glassOver(spots: readonly Point[], c: Context): { x: number; y: number; w: number } {
   const { window, size } = boardBefore(c);
-  return glassPlace(spots, window, size);
+  return glassPlace([...spots.map((spot) => seenFrom(spot, c)), ...spots], window, size);
 }
 
 /** Opens the glass over a square; other squares stay clear of it. */

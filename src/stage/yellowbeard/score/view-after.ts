@@ -5,6 +5,7 @@ import { chartOf, countsOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event, Phase, ShipNumber, SightLine, Square, View } from '../../../rules/yellowbeard/types.ts';
 import type { Of } from '../../telling/script.ts';
 import type { Gaze } from '../layout/board.ts';
+import { eyeOn } from './eye-on.ts';
 
 type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, aside: Aside) => void };
 
@@ -23,11 +24,13 @@ export interface Aside {
    * lying there.
    */
   unended: { roll: number | null; range: number | null } | null;
+  /** Squares of what is told, which the table comes nearer to; null where all of the map is seen. */
+  eye: readonly Square[] | null;
   /** Gaze of somebody on a large map, as long as nothing happens. */
   gaze: Gaze | null;
 }
 
-const nothing: Aside = { decision: null, asked: null, die: null, unended: null, gaze: null };
+const nothing: Aside = { decision: null, asked: null, die: null, unended: null, eye: null, gaze: null };
 export type Known = Told<View, Aside>;
 
 export const asideOf = ({ aside }: Known): Aside => aside ?? nothing;
@@ -41,7 +44,7 @@ export function viewAfter(known: Known, event: Event): Known {
   const aside = { ...asideOf(known), gaze: null };
   (tellers[event.type] as (view: View, event: Event, aside: Aside) => void)(view, event, aside);
   view.toAct = waited(view);
-  return { ...view, aside };
+  return { ...view, aside: { ...aside, eye: eyeOn(known, event, asideOf(known).eye) } };
 }
 
 /** Makes the table before the first event. */
