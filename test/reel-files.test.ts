@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reelTimes } from '../src/app/reel-show.ts';
 import { isLevel } from '../src/bots/index.ts';
 import { dryRun } from '../src/controller/dry-run.ts';
 import { storyOf } from '../src/host/story.ts';
@@ -10,20 +11,36 @@ import { games } from '../src/rules/index.ts';
 import { emblems } from '../src/stage/captains.ts';
 import { fetchGame, type StagedGame, stagedGames } from '../src/stage/index.ts';
 import { frames } from '../src/stage/shapes.ts';
-import { keeps, limits } from '../src/tools/reel/choose.ts';
-import { peaksIn } from '../src/tools/reel/played.ts';
+import type { ReelPlan } from '../src/tools/game-tools.ts';
+import { toolsOfGames } from '../src/tools/games.ts';
+import { endsStory, keeps, limits, poorIn } from '../src/tools/reel/choose.ts';
+import { peaksIn, storyOfClip } from '../src/tools/reel/played.ts';
+import type { Telling } from '../src/tools/reel/telling.ts';
 import { cutFiles, cutLists } from './cut-lists.ts';
 
 const names = emblems.map(({ name }) => name);
 
+/** The plan by which the cuts of a game are chosen. */
+function planOf(id: string): ReelPlan {
+  const plan = toolsOfGames.find(([game]) => game === id)?.[1].reel;
+  if (!plan) throw new Error(`${id} has no plan of a reel.`);
+  return plan;
+}
+
+const tellingOf = ({ speed }: Cut, { script, peak }: StagedGame): Telling => ({
+  ...{ script, peak: peak!, pivot: () => 0, speed, frame: frames.wide, names },
+});
+
 /** What the room sees of a cut, and when. */
-async function told({ from, speed, clip }: Cut, { script, peak }: StagedGame) {
+async function told(cut: Cut, game: StagedGame) {
+  const { from, speed, clip } = cut;
+  const { script } = game;
   const played = playClip(clip, names, games, isLevel);
   if (!played.ok) throw new Error(`${clip.game} ${clip.seed}: ${played.code} ${JSON.stringify(played.facts)}`);
   const story = storyOf(played.match, 'table');
   const to = story.ends.length - 1;
   const { at, length } = await dryRun(script, story, names, { from, to, speed, frame: frames.wide });
-  const peaks = peaksIn(story, { script, peak: peak!, pivot: () => 0, speed, frame: frames.wide, names });
+  const peaks = peaksIn(story, tellingOf(cut, game));
   return {
     over: played.match.outcome !== null,
     length: Math.round(length),
@@ -65,6 +82,26 @@ describe.each(Object.entries(cutLists))('%s', (id, { cuts, ceremonies }) => {
     expect(new Set(cuts.flatMap(({ peaks }) => peaks.map(([, kind]) => kind))).size).toBeGreaterThanOrEqual(3);
   });
 
+  it('every cut has as many captains as its plan says, and shows no table for long that is worth no look', async () => {
+    const { seats, demands } = planOf(id);
+    for (const cut of cuts) {
+      expect(seats).toContain(cut.clip.levels.length);
+      if (!demands?.worth) continue;
+      const poor = await poorIn(cut, tellingOf(cut, game), demands.worth);
+      expect(poor, cut.clip.seed).toBeLessThanOrEqual(limits.poor);
+    }
+  });
+
+  it('every second cut ends a story, where that is demanded', () => {
+    const { finales } = planOf(id).demands ?? {};
+    if (!finales) return;
+    const ended = cuts.map(({ clip }) => {
+      const story = storyOfClip(clip, names);
+      return endsStory(story, story.ends.length - 1, finales);
+    });
+    expect(ended).toEqual(cuts.map((_, i) => i % 2 === 1));
+  });
+
   it('every ceremony is the end of a game', async () => {
     for (const ceremony of ceremonies) {
       const { over, last, length } = await told(ceremony, game);
@@ -73,6 +110,10 @@ describe.each(Object.entries(cutLists))('%s', (id, { cuts, ceremonies }) => {
       expect(length).toBe(ceremony.length);
     }
   });
+});
+
+it('a prize stands for a second before the curtain falls', () => {
+  expect(reelTimes.cutRests).toBeGreaterThanOrEqual(1000);
 });
 
 it('a cut is refused where the rules have another version, an action is another, or its end differs', () => {

@@ -38,6 +38,16 @@ export interface ReelPlan {
   options: readonly NonNullable<Demo['options']>[];
   /** Number of games that are played. */
   games: number;
+  /** Demands on its cuts besides those on all of them. */
+  demands?: Demands;
+}
+
+/** Demands of one game on its cuts. */
+export interface Demands {
+  /** Tells whether a table is worth a look: no cut shows any other for longer than `limits.poor`. */
+  worth?: (view: object) => boolean;
+  /** Types of the events that end a story: every second cut ends with one of them. */
+  finales?: readonly string[];
 }
 
 /** Data of one game for `npm run rhythm`: the bounds that are the game's own. Its pacing says which events are of which rank. */

@@ -35,7 +35,7 @@ try {
       const crew = reel.crews[n % reel.crews.length];
       played.push(await playToTell({ game, crew, seats, options, seed: `reel/${n}` }, telling));
     }
-    const cuts = await chooseCuts(played, wanted.cuts, telling);
+    const cuts = await chooseCuts(played, wanted.cuts, telling, reel.demands);
     const ceremonies = await chooseCeremonies(played, wanted.ceremonies, telling);
     const text = textOf({ cuts, ceremonies });
     writeFileSync(`assets/${game}/reel.json`, text);

@@ -31,6 +31,8 @@ export interface PlayedGame {
   peaks: readonly Peak[];
   /** Milliseconds at which every step begins when the whole game is told; the last number is its end. */
   begins: readonly number[];
+  /** Milliseconds at which every event after the set-up is told, in their order. */
+  at: readonly number[];
   points: readonly number[];
 }
 
@@ -63,7 +65,7 @@ export async function playToTell(
   });
   const first = story.ends[0];
   const begins = story.ends.map((end) => at[end - first] ?? length);
-  return { record, story, peaks: peaksIn(story, telling), begins: [0, ...begins], points: outcome.points };
+  return { record, story, peaks: peaksIn(story, telling), begins: [0, ...begins], at, points: outcome.points };
 }
 
 /** Plays a clip and gives its story for the room. */

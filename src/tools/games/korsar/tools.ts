@@ -1,6 +1,7 @@
 /** The part of Korsar in the programs. */
 import type { Game } from '../../../rules/game.ts';
 import { korsar } from '../../../rules/korsar/game.ts';
+import type { View } from '../../../rules/korsar/types.ts';
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';
@@ -25,5 +26,19 @@ export const tools: GameTools = {
   art,
   sound: { cues: sounds, song, around, trim: 5.9, hold: 0.88, demo: { seats: 4, last: 'GameEnded' } },
   rhythm,
-  reel: { crews: [['bosun']], speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 48 },
+  reel: {
+    crews: [['bosun']],
+    speed: 'normal',
+    seats: [4, 3],
+    options: [{}],
+    games: 72,
+    demands: {
+      // Two ships, be it a merchant and a pirate, and one that is worth a fight.
+      worth: (view) => {
+        const { sea } = view as View;
+        const ships = sea.flatMap(({ forces }) => ['merchant', ...forces.flatMap(({ pirates }) => pirates)]).length;
+        return ships >= 2 && sea.some(({ gold }) => gold >= 5);
+      },
+    },
+  },
 };

@@ -43,5 +43,6 @@ export const tools: GameTools = {
       { autoSetup: true, turnLimit: 30, firstPirate: 0 },
     ],
     games: 150,
+    demands: { finales: ['PirateSunk', 'PirateRammed', 'PirateTrapped', 'PirateEscaped'] },
   },
 };
