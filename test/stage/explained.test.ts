@@ -30,7 +30,7 @@ const ofTheHouse = (kind: string, registry: object): boolean => !(kind in regist
 
 /** What has no words: grounds, frames, names of games, and pictures within things that have some. Nothing else may. */
 const ornaments: Readonly<Record<string, readonly string[]>> = {
-  'treasure-fleet': ['drapes'],
+  'treasure-fleet': [],
   korsar: ['force', 'pool', 'sea', 'title', 'well'],
   'card-pirates': ['grid', 'seal', 'title', 'turn', 'water'],
   yellowbeard: ['cover', 'frame', 'land', 'rope', 'sea', 'sketch', 'surround', 'title'],

@@ -16,10 +16,8 @@ export const samples: GameSamples = {
   ],
   nameOf: (event) => variantOf(event as Event),
   pieces: {
-    drapes: {},
     pile: { left: 12, label: 'ships in the pile' },
   },
-  whole: ['drapes'],
   cornered: ['plate', 'pile'],
   effects: { back: { frame: 'tf-back-anne' } },
   seenWithSound: {

@@ -7,7 +7,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   load: {
     line: 'Load three cards: the most guns win',
-    more: 'Nobody sees them. In each volley one card goes to a ship you choose.',
+    more: 'Nobody sees them. In each volley you fire one of them.',
   },
   card: {
     line: 'Choose the card to fire now',

@@ -13,7 +13,6 @@ export const explained: Explained<keyof typeof pieces | 'stack', View> = {
     if (card === 'BP') return explainWords().boarders;
     return card === 'ST' ? explainWords().storm : fill(explainWords().guns, { n: Number(card) });
   },
-  drapes: null,
   ledger: ({ text, numbers }) => fill(explainWords().ledger, { text: `${text} ${numbers ?? ''}`.trim() }),
   lookout: () => explainWords().lookout,
   pile: ({ left }) => fill(explainWords().pile, { n: Number(left) }),

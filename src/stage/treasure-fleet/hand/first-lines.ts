@@ -1,5 +1,5 @@
 /** The first lines of Treasure Fleet: which decisions there are, what they are about, and which actions teach them. */
-import { mostLoaded } from '../../../rules/treasure-fleet/open.ts';
+import { leastLoaded } from '../../../rules/treasure-fleet/open.ts';
 import type { Action, View } from '../../../rules/treasure-fleet/types.ts';
 import { firstWords } from '../../../words/treasure-fleet/first-lines.ts';
 import type { FirstLines } from '../../hands/first-lines.ts';
@@ -8,11 +8,11 @@ import type { Choosing } from './human.ts';
 type Kind = 'load' | 'card' | 'ship' | 'grey' | 'curse';
 
 export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
-  kindOf({ view: seen, seat }, { chosen, picked }) {
+  kindOf({ view: seen }, { chosen, picked }) {
     const view = seen as View;
     switch (view.phase) {
       case 'loading':
-        return chosen.length < mostLoaded(view, seat) ? 'load' : null;
+        return chosen.length < leastLoaded ? 'load' : null;
       case 'neutralShot':
         return 'grey';
       case 'curse':

@@ -37,6 +37,8 @@ export function press(state: HandState, id: string): CardId[] | null {
   return null;
 }
 
+const readyAt = ({ curtain }: HandState, { ready }: HandPlan) => (curtain ? ready.shared : ready.alone);
+
 /** The room is dark while somebody looks. */
 const dusk = { w: 3360, h: 3300, color: 0x160a04 };
 
@@ -44,25 +46,33 @@ export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
   const plan = handPlan(state.frame);
-  sketch.box = plan.box;
-  if (!plan.box) sketch.frame = plan.frame;
+  sketch.frame = plan.frame;
   sketch.pauseAt = plan.pause;
   sketch.roundAt = plan.round;
   sketch.hides = { x: 0, y: 0, w: 1920, h: 1920 };
   const wood = { picture: 'background-table', w: 3360, h: 2900 };
-  sketch.add({ id: 'table', kind: 'picture', x: -720, y: plan.box ? -900 : -490, depth: 0, props: wood });
+  sketch.add({
+    id: 'table',
+    kind: 'picture',
+    x: -720,
+    y: plan.frame.width > 1080 ? -900 : -490,
+    depth: 0,
+    props: wood,
+  });
   sketch.add({ id: 'dusk', kind: 'shade', x: -720, y: -900, alpha: 0.42, depth: 0.2, props: dusk });
   sketch.light(0.4);
   painting(sketch, view, plan);
   order(sketch, state, plan);
   board(sketch, state, plan);
   deck(sketch, state, plan);
-  // Whoever plays alone has room below the deck for whatever else is to be said.
-  if (!state.curtain) sketch.keeps = [...(sketch.keeps ?? []), plan.order, plan.board];
+  // First lines keep off these: they are about them.
+  const berths = plan.berths.map((x) => ({ x: x - 72, y: plan.captain.y - 95, w: 144, h: 190 }));
+  sketch.keeps = [...(sketch.keeps ?? []), ...berths, plan.order, readyAt(state, plan)];
   if (state.curtain) {
-    sketch.button('hide', words().hand.hide, plan.hide.x, plan.hide.y, 620, 92, { icon: 'icon-eye' });
-    if (plan.box) sketch.add({ id: 'drapes', kind: 'drapes', x: 0, y: 0, depth: 40 });
-    else hangings(sketch, plan.frame);
+    sketch.keeps = [...sketch.keeps, plan.hide];
+    const { x, y, w, h } = plan.hide;
+    sketch.button('hide', words().hand.hide, x + w / 2, y + h / 2, w, h, { icon: 'icon-eye' });
+    hangings(sketch, plan.frame);
   }
   for (const target of sketch.targets) if (target.id !== 'ready') sketch.ring(target.id);
   const enough = state.chosen.length >= leastLoaded;
@@ -70,29 +80,40 @@ export function handScreen(state: HandState): Screen {
   return sketch;
 }
 
-/** Draws the curtain that is pulled aside where the window is upright. */
+/** Draws the curtain that is pulled aside: a fold at each edge, and the valance over the fleet. */
 function hangings(sketch: Sketch, { width }: Frame): void {
-  for (const y of [0, 960]) for (const x of [-90, width - 30]) sketch.picture('curtain-pleat', x, y, { depth: 40 });
-  for (let x = -1080; x < 2160; x += 120)
-    sketch.picture('curtain-valance', x, 12, { scale: 0.5 * lapped(120), depth: 41 });
-  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-rail', x, 0, { scale: lapped(120), depth: 42 });
+  // The lower cloth lies over the hem of the upper one.
+  for (const [n, y] of [0, 960].entries())
+    for (const x of [-90, width - 30]) sketch.picture('curtain-pleat', x, y, { depth: 40 + n / 10 });
+  for (let x = -1080; x < 3000; x += 72)
+    sketch.picture('curtain-valance', x, 8, { scale: 0.3 * lapped(72), depth: 41 });
+  for (let x = -1080; x < 3000; x += 72) sketch.picture('curtain-rail', x, 0, { scale: 0.6 * lapped(72), depth: 42 });
 }
 
 /** Paints which ships lie ahead, and nothing else of the table. */
-function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon, ship } }: HandPlan): void {
+function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon, rows } }: HandPlan): void {
   for (const part of skyAndSea({ x, y, w, h }, horizon, 2, 'paint:')) sketch.add(part);
   sketch.sheet('vignette-frame', x - 6, y - 6, w + 12, h + 12, 8);
   const count = view.seats.length === 5 ? 5 : 4;
-  const share = w / count;
-  sketch.keeps = view.line.map(({ slot }) => ({ x: x + share * (slot + 0.2), y, w: 0.6 * share, h }));
+  const across = Math.ceil(count / rows.length);
+  sketch.keeps = [];
   for (const slot of view.line) {
+    const n = Math.floor(slot.slot / across);
+    const { y: waterline, ship } = rows[n];
+    // The curtain hangs at both edges.
+    const share = (w - 60) / Math.min(across, count - n * across);
+    const scale = across === 5 ? ship * 0.79 : across === 3 && n === 0 ? ship * 0.77 : ship;
+    // Her bowsprit goes further than her stern.
+    const middle = x + 30 + share * ((slot.slot % across) + 0.5) - 40 * scale;
+    const high = Math.min(waterline - y, 344 * scale);
+    sketch.keeps = [...sketch.keeps, { x: middle - 0.3 * share, y: waterline - high, w: 0.6 * share, h: high }];
     sketch.add({
       id: `paint:${slot.ship}`,
       kind: 'ship',
-      x: x + share * (slot.slot + 0.5),
-      y: y + h - 30,
-      scale: count === 5 ? ship * 0.79 : ship,
-      depth: 5,
+      x: middle,
+      y: waterline,
+      scale,
+      depth: 5 + n / 10,
       props: {
         model: shipClassOf(slot),
         points: slot.kind === 'cursed' ? null : slot.points,
@@ -103,20 +124,20 @@ function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon,
   }
 }
 
-function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): void {
+function order(sketch: Sketch, { view }: HandState, { sailing: title, order: at }: HandPlan): void {
   sketch.sheet('pill-sea', at.x, at.y, at.w, at.h, 8);
   const sailing = fill(words().hand.sailing, { s: view.sailing, n: view.sailings });
-  sketch.words('pill', sailing, at.sailing.x, at.sailing.y, { depth: 12 });
-  sketch.words('note', words().hand.order, at.note.x, at.note.y, { depth: 12 });
+  sketch.words('pill', sailing, title.x, title.y, { depth: 12 });
+  sketch.words('note', words().hand.order, at.note.x, at.note.y, { depth: 12, maxWidth: at.note.w });
   const { y } = at.first;
   for (let i = 0; i < view.seats.length; i++) {
     const seat = (view.lookout + i) % view.seats.length;
-    const x = at.first.x + i * at.step(view.seats.length);
+    const x = at.first.x + i * at.step;
     if (i === 0) sketch.add({ id: 'order:disc', kind: 'lookout', x: x - 50, y, scale: 0.56, depth: 12 });
     const props = { look: lookOf(seat).id, crowned: false, nth: i + 1 };
     sketch.add({ id: `order:${seat}`, kind: 'medallion', x, y, scale: 0.52, depth: 12, props });
     if (view.seats[seat].ready) sketch.picture('icon-tick', x + 42, y, { depth: 12, scale: 0.3 });
-    if (i > 0) sketch.picture('icon-play', x - at.step(view.seats.length) / 2 + 4, y, { depth: 12, scale: 0.2 });
+    if (i > 0) sketch.picture('icon-play', x - at.step / 2 + 4, y, { depth: 12, scale: 0.2 });
   }
 }
 
@@ -141,14 +162,14 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
     }
   }
   const missing = leastLoaded - chosen.length;
-  const { ready, line } = plan;
-  sketch.button('ready', words().hand.ready, ready.x, ready.y, ready.w, 108, {
+  const [ready, line] = [readyAt(state, plan), plan.line];
+  sketch.button('ready', words().hand.ready, ready.x + ready.w / 2, ready.y + ready.h / 2, ready.w, ready.h, {
     look: 'gold',
     grand: true,
     refusal:
       loadCountError(view, seat, chosen.length) === null ? undefined : fill(words().hand.missing, { k: missing }),
   });
-  const style = { align: 0.5, wrap: line.w, depth: 12, size: 28 };
+  const style = { align: line.align, wrap: line.w, depth: 12, size: line.size };
   sketch.words('note', sentence(state, most), line.x, line.y, style);
 }
 
@@ -188,21 +209,29 @@ const spreadOut = 8;
 export const frontsOf = (view: View, chosen: readonly CardId[]): CardId[] =>
   pilesOf(view, chosen).flatMap(({ cards }) => cards.slice(-1));
 
-function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place }: HandPlan): void {
+function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place, frame }: HandPlan): void {
   const look = lookOf(seat).id;
   const laid = pilesOf(view, chosen);
   const told = toldApart(laid.map(({ cards }) => cardName(kindOf(cards[0]))));
   const piles = laid.map((pile, i): Pile => ({ ...pile, label: told[i] }));
-  for (const [r, row] of rowsOf(piles, place).entries()) {
-    const y = place.rows[r];
+  const middle = frame.width / 2;
+  for (const [r, row] of rowsOf(piles, { ...place, w: place.w / larger }).entries()) {
     const total = row.reduce((w, { width, after }, i) => w + width + (i < row.length - 1 ? after : 0), 0);
-    let x = place.middle - total / 2;
+    // Where they have no room beside each other they stand closer, and never over one another.
+    const gaps = Math.min(larger, (place.w - cardWide * larger) / Math.max(1, total));
+    const nearest = Math.min(...row.slice(0, -1).map(({ after }) => after));
+    const size = Math.min(larger, (nearest * gaps) / cardWide);
+    let x = middle - (total * gaps) / 2;
     for (const pile of row) {
-      drawPile(sketch, pile, { look, x, y, middle: place.middle });
-      x += pile.width + pile.after;
+      drawPile(sketch, pile, { look, x, y: place.rows[r], middle, size, gaps });
+      x += (pile.width + pile.after) * gaps;
     }
   }
 }
+
+/** Number of times that cards are larger here than on the table's own hand, and the width that one has there. */
+const larger = 1.35;
+const cardWide = 146;
 
 /** Lays piles in as few rows as there are, none of them wider than the place. */
 function rowsOf(piles: readonly Pile[], { rows, w }: HandPlan['deck']): Pile[][] {
@@ -224,28 +253,30 @@ function rowsOf(piles: readonly Pile[], { rows, w }: HandPlan['deck']): Pile[][]
 function drawPile(
   sketch: Sketch,
   { cards, label, width }: Pile,
-  { look, x, y: row, middle }: { look: string; x: number; y: number; middle: number },
+  at: { look: string; x: number; y: number; middle: number; size: number; gaps: number },
 ): void {
+  const { look, x, y: row, middle, size, gaps } = at;
+  const [w, h] = [cardWide * size, 206 * size];
   for (const [i, card] of cards.entries()) {
     const id = `deck|${card}`;
     const focused = sketch.isFocused(id);
-    const cx = x + i * 24;
-    const y = row - (focused ? 26 : 0) + Math.abs(cx - middle) * 0.012;
+    const cx = x + i * 24 * gaps;
+    const y = row - (focused ? 14 : 0) + Math.abs(cx - middle) * 0.012;
     sketch.add({
       id,
       kind: 'card',
       x: cx,
       y,
-      scale: focused ? 1.14 : 1.1,
+      scale: (focused ? 1.14 : 1.1) * size,
       angle: (cx - middle) * 0.0028,
       depth: 20 + cx / 100,
       props: { look, card: kindOf(card) },
     });
     // In a pile only the card in front is chosen; equal cards are the same.
-    if (i === cards.length - 1) sketch.target(id, { role: 'card', label }, cx - 73, y - 102, 146, 206);
+    if (i === cards.length - 1) sketch.target(id, { role: 'card', label }, cx - w / 2, y - h / 2, w, h);
   }
   if (cards.length < 2) return;
-  sketch.sheet('pill-plain', x + width + 34, row + 82, 76, 50, 45);
-  const count = `×${cards.length}`;
-  sketch.words('ribbon', count, x + width + 72, row + 107, { align: 0.5, color: '#F8DC8C', depth: 46 });
+  const count = { x: x + width * gaps + 62 * size, y: row + 90 * size };
+  sketch.sheet('pill-plain', count.x - 38, count.y - 25, 76, 50, 45);
+  sketch.words('ribbon', `×${cards.length}`, count.x, count.y, { align: 0.5, color: '#F8DC8C', depth: 46 });
 }

@@ -2,7 +2,6 @@
 
 import type { PieceClass } from '../../pieces/piece.ts';
 import { Card } from './card.ts';
-import { Drapes } from './drapes.ts';
 import { LedgerPill } from './ledger.ts';
 import { Plate } from './plate.ts';
 import { Podium } from './podium.ts';
@@ -12,7 +11,6 @@ import { Barge, Lookout, Pile, Progress } from './signs.ts';
 export const pieces = {
   barge: Barge,
   card: Card,
-  drapes: Drapes,
   ledger: LedgerPill,
   lookout: Lookout,
   pile: Pile,

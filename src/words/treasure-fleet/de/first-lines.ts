@@ -2,7 +2,7 @@
 export const table = {
   load: {
     line: 'Lade drei Karten: Die meisten Kanonen gewinnen',
-    more: 'Niemand sieht sie. In drei Salven geht jede Karte an ein Schiff deiner Wahl.',
+    more: 'Niemand sieht sie. In jeder Salve feuerst du eine davon ab.',
   },
   card: {
     line: 'Wähle die Karte, die du jetzt feuerst',
