@@ -42,8 +42,8 @@ const effectSeen = 300;
 /** Lists when something moves in a beat that begins at a time, its tails included. */
 function livelyOf({ cues, caption }: Beat, begin: number): [number, number][] {
   const moved = cues.flatMap(
-    ({ at, tween, camera, near, effect, set, say, enter, leave, stand, hold }): [number, number][] => {
-      const ms = tween?.ms ?? camera?.ms ?? near?.ms ?? stand ?? (effect ? effectSeen : 0);
+    ({ at, tween, camera, glide, near, effect, set, say, enter, leave, stand, hold }): [number, number][] => {
+      const ms = tween?.ms ?? camera?.ms ?? glide?.ms ?? near?.ms ?? stand ?? (effect ? effectSeen : 0);
       return ms > 0 || set || say || enter || leave || hold ? [[begin + at, begin + at + ms]] : [];
     },
   );

@@ -53,8 +53,16 @@ function* hunt(seed: string, options: object = {}): Generator<Deed> {
   }
 }
 
-const hunts = (count: number, options?: object) =>
-  Array.from({ length: count }, (_, n) => [...hunt(`nearer ${n}`, options)]).flat();
+const played = new Map<string, Deed[]>();
+
+/** Plays so many hunts, each of them once. */
+const hunts = (count: number, options?: object): Deed[] =>
+  Array.from({ length: count }, (_, n) => {
+    const key = `${n} ${JSON.stringify(options)}`;
+    const deeds = played.get(key) ?? [...hunt(`nearer ${n}`, options)];
+    played.set(key, deeds);
+    return deeds;
+  }).flat();
 
 const ground = (table: Table) => {
   const { x, y, scale } = table.get('ground') ?? { x: 0, y: 0, scale: 1 };
@@ -72,10 +80,42 @@ interface Told {
 function* tell({ events, before }: Pick<Deed, 'events' | 'before'>, frame: Frame = frames.wide): Generator<Told> {
   let known: Known = before;
   for (const event of events) {
-    const after = script.tell(known, event) as Known;
-    yield { event, before: known, after, beat: script.beat(event, known, after, names, frame) };
+    const here = known;
+    const after = script.tell(here, event) as Known;
+    yield {
+      event,
+      before: here,
+      after,
+      // Made for those who ask for it: most tests look at tables alone.
+      get beat() {
+        return script.beat(event, here, after, names, frame);
+      },
+    };
     known = after;
   }
+}
+
+/** A table that notes its beats and where its ground lies; `plays` may refuse a beat. */
+function scene(plays: (beat: Beat) => void) {
+  const shown: unknown[] = [];
+  const beats: Beat[] = [];
+  const room: Room = {
+    frame: frames.wide,
+    onReshape: () => {},
+    show: (table) => shown.push(ground(table)),
+    caption: () => {},
+  };
+  const reel: Reel = {
+    play: async (beat) => {
+      plays(beat);
+      beats.push(beat);
+    },
+    wait: () => Promise.resolve(),
+    skip: () => {},
+    cut: () => {},
+    pause: () => {},
+  };
+  return { controller: new SceneController(room, reel, script, names), beats, shown };
 }
 
 /** Harbours are tried from the first chest on. */
@@ -154,25 +194,26 @@ describe('the map', () => {
     ['express', 0],
   ] as const)('goes away again before an action is over, at %s', async (speed: Speed, ends) => {
     const deed = hunts(2).find(({ events }) => events.at(-1)?.type === 'TelescopeAnswered') as Deed;
-    const shown: unknown[] = [];
-    const frame = frames.wide;
-    const room: Room = { frame, onReshape: () => {}, show: (table) => shown.push(ground(table)), caption: () => {} };
-    const played: Beat[] = [];
-    const now = () => Promise.resolve();
-    const reel: Reel = {
-      play: async (beat) => void played.push(beat),
-      wait: now,
-      skip: () => {},
-      cut: () => {},
-      pause: () => {},
-    };
-    const controller = new SceneController(room, reel, script, names);
+    const { controller, beats, shown } = scene(() => {});
     controller.speed = speed;
     controller.show(deed.before);
     await controller.play({ events: deed.events, view: deed.after });
-    const last = played[played.length - 1];
+    const last = beats[beats.length - 1];
     expect(glides(last).filter(({ scale }) => scale === 1).length).toBe(ends);
     if (ends) expect(last.length).toBe(glides(last)[0].ms);
+    expect(shown.at(-1)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  it('is drawn as it is where the way back cannot be shown, and that is reported', async () => {
+    const deed = hunts(2).find(({ events }) => events.at(-1)?.type === 'TelescopeAnswered') as Deed;
+    const { controller, shown } = scene((beat) => {
+      if (glides(beat).some(({ scale }) => scale === 1)) throw new Error('no way back');
+    });
+    const reported: string[] = [];
+    controller.onFailure = (event, error) => reported.push(`${event}: ${(error as Error).message}`);
+    controller.show(deed.before);
+    await controller.play({ events: deed.events, view: deed.after });
+    expect(reported).toEqual(['TelescopeAnswered: no way back']);
     expect(shown.at(-1)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
@@ -181,6 +222,30 @@ describe('the map', () => {
       expect(glides(reducedMotion(beat, () => undefined, traits))).toEqual([]);
       expect(glides(expressBeat(beat, traits))).toEqual([]);
     }
+  });
+});
+
+describe('the spyglass', () => {
+  it('has the room to itself: all else has 35 of 100 parts of its light, and what happens lies before the dark', () => {
+    const seen = new Set<string>();
+    const deeds = [...hunts(3), ...hunts(2, { counts: early })];
+    for (const { event, after, before, beat } of deeds.flatMap((deed) => [...tell(deed)])) {
+      const glass = beat.cues.find(({ effect }) => effect?.name === 'glass')?.effect;
+      if (!glass || event.type === 'RoundEnded') continue;
+      const [dim, ...more] = beat.cues.filter(({ effect }) => effect?.name === 'dim');
+      expect(more).toEqual([]);
+      expect(dim.at).toBe(0);
+      // The flame of a salvo would be too bright in a deeper dark.
+      expect(dim.effect?.deep, event.type).toBe(event.type === 'SalvoFired' ? 0.16 : 0.65);
+      const near = beat.cues.flatMap((cue) => cue.near?.pieces ?? []);
+      expect(near.length).toBeGreaterThan(0);
+      const known = [before, after].flatMap((view) => [...script.layout(view, names, frames.wide).keys()]);
+      for (const id of near) expect(known).toContain(id);
+      seen.add(event.type);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['HarbourTested', 'PirateSighted', 'SalvoFired', 'TreasureStolen']),
+    );
   });
 });
 

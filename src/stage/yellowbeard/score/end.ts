@@ -56,7 +56,7 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
-    ...inTheGlass(0, { x, y }, shipId(e.ship), 2200),
+    ...inTheGlass(0, { x, y }, [shipId(e.ship)], 2200),
     ...(c.from.has('pirate')
       ? []
       : [{ at: 0, effect: { name: 'brig' as const, x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),

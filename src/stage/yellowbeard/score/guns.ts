@@ -125,7 +125,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
       // Deeper, the dark would make more of the flame than decision 38 allows.
-      ...inTheGlass(0, { x, y }, id, hit + 800, 0.16),
+      ...inTheGlass(0, { x, y }, [id], hit + 800, 0.16),
       glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
       // A second glass tells what the shot did: the first must not give it away.
       glass({ show: lost ? 'shot' : 'struck', text: seen, ms: 640, since: strikes }),
@@ -168,7 +168,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
   const large = Math.min(1.6, w / 160);
   return [
     heard(0, 'impact', place.x, c),
-    ...inTheGlass(0, place, piece, 3000),
+    ...inTheGlass(0, place, [piece], 3000),
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },

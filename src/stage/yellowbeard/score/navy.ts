@@ -144,7 +144,7 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
       { at: 800, say: phrase(words().sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
       // Dark from the beginning: mist that lit up, and was darkened then, would be a light.
-      ...inTheGlass(0, { x, y }, 'pirate', 2460),
+      ...inTheGlass(0, { x, y }, ['pirate'], 2460),
       glassAt(760, { x, y }, { show: 'rises', ms: 1700 }, c),
       { at: 800, enter: 'pirate' },
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },

@@ -115,6 +115,7 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
       // Said as the lid flips open.
       { at: 400, say: gone },
       heard(0, 'glint', x, c),
+      ...inTheGlass(0, { x, y }, [id, mark], 2220),
       glassAt(120, { x, y }, { show: 'theft', ms: 2100 }, c),
       pulse(id, { ...c, to: c.from }, 60, 1.3),
       { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
@@ -150,6 +151,7 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
     open ? 2500 : 2900,
     phrase(words().tries, { harbour }),
     [
+      ...inTheGlass(0, badge, [id], 2400),
       glassAt(60, badge, { show: 'gate', ms: 1330, stays: 1 }, c),
       // What the port says is told by a glass of its own, and not before.
       glassAt(1360, badge, { show: 'gate', text: e.garrison, ms: open ? 1040 : 1400, since: 1300 }, c),
@@ -194,7 +196,7 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       harbour: harbourName(c.after.options, e.harbour),
     }),
     [
-      ...inTheGlass(0, ship, harbour.id, 4300),
+      ...inTheGlass(0, ship, [harbour.id], 4300),
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
       heard(300, 'flag-crack', ship.x, c),
       glassAt(1100, ship, { show: 'away', text: String(c.after.stolen.length), ms: 2700 }, c),

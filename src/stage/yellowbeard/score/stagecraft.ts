@@ -66,13 +66,13 @@ export const glassAt = (start: number, spot: Point, shown: Shown, c: Context, ot
   effect: { name: 'glass', ...glassOver([spot, ...other], c), tx: spot.x, ty: spot.y, ...shown },
 });
 
-/** Part of the light that the chart loses while something is seen in the glass. */
-const dark = 0.34;
+/** Part of the light that all else loses while something is seen in the glass. */
+const dark = 0.65;
 
-/** Darkens the chart for `ms`; the glass, what it shows and this piece lie over the dark. */
-export const inTheGlass = (start: number, spot: Point, piece: string, ms: number, deep = dark): Cue[] => [
+/** Darkens everything for `ms`; the glass, what it shows and these pieces lie over the dark. */
+export const inTheGlass = (start: number, spot: Point, pieces: readonly string[], ms: number, deep = dark): Cue[] => [
   darkens(start, spot, ms, deep),
-  { at: start, near: { pieces: [piece], x: 0, y: 0, zoom: 1, ms: 1 } },
+  { at: start, near: { pieces, x: 0, y: 0, zoom: 1, ms: 1 } },
 ];
 
 export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
