@@ -3,6 +3,8 @@
  * and an action that is better left alone. It thinks in slices, so that whoever asks can stop between two of them; its dice
  * follow from the view, so that the same view gives the same advice.
  */
+
+import type { Sliced } from '../match/slices.ts';
 import { type Dice, seededDice, seedFrom } from '../rules/dice.ts';
 import type { Kind, Sampler } from '../rules/game.ts';
 import { botsOf } from './games.ts';
@@ -39,8 +41,6 @@ export interface Effort {
 
 export const usualEffort: Effort = { worlds: 300 };
 
-/** Rounds, and states played out, in a slice of thought. */
-const slice = { rounds: 50, worlds: 10 };
 /**
  * States that are looked at, and actions that look worst there, to find one that is better left alone; and actions that
  * somebody may ask about at once.
@@ -49,12 +49,12 @@ const shortlist = { worlds: 6, worst: 3, asked: 4 };
 /** Difference of value from which on an action is called worse. */
 const clearly = 0.03;
 
-/** Yields between two slices; returns the advice. `about`: actions to be weighed beside the best one. */
+/** Gives the advice; a round of the search or a state that is played out is a slice. `about`: actions to be weighed beside the best one. */
 export function* advise<K extends Kind>(
   question: Question<K>,
   effort: Effort = usualEffort,
   about: readonly K['action'][] = [],
-): Generator<void, Advice<K['action']>> {
+): Sliced<Advice<K['action']>> {
   const { game, view, memory, seat } = question;
   const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
   // The search comes first, so that a computer with these dice would choose the same.
@@ -63,7 +63,7 @@ export function* advise<K extends Kind>(
   const state = imagined(dice);
   const nameOf = (action: K['action']) => game.nameFor(state, seat, action, seat);
   const [best] = liked;
-  const others = byWorth(question, imagined, dice).filter((action) => nameOf(action) !== nameOf(best));
+  const others = (yield* byWorth(question, imagined, dice)).filter((action) => nameOf(action) !== nameOf(best));
   const asked = about.filter((action) => nameOf(action) !== nameOf(best)).slice(0, shortlist.asked);
   const seconds = asked.length > 0 ? asked : [liked[1] ?? others[0]].filter((action) => action !== undefined);
   const last = others.filter((action) => !seconds.some((second) => nameOf(second) === nameOf(action)));
@@ -90,30 +90,28 @@ const higher = <A>(most: Weighed<A> | null, each: Weighed<A>): Weighed<A> =>
   most && most.value >= each.value ? most : each;
 
 /** Gives the action of the strongest level, and the next best one where it has compared several. */
-function* likedBy<K extends Kind>(
-  question: Question<K>,
-  rounds: number,
-  dice: Dice,
-): Generator<void, readonly K['action'][]> {
+function* likedBy<K extends Kind>(question: Question<K>, rounds: number, dice: Dice): Sliced<readonly K['action'][]> {
   const { game, view, memory, seat, legal } = question;
   if (legal.length === 1) return legal;
-  const sensed = botsOf(game.id).instincts?.admiral(view, legal, seat, dice, memory) ?? null;
+  const instinct = botsOf(game.id).instincts?.admiral;
+  const sensed = instinct ? yield* instinct(view, legal, seat, dice, memory) : null;
   if (sensed !== null) return [sensed as K['action']];
   const search = new Search(question, policyOf(game.id) as Policy<K>, dice);
+  yield* search.lookAhead();
   while (!search.settled && search.rounds < rounds) {
     search.round();
-    if (search.rounds % slice.rounds === 0) yield;
+    yield;
   }
   return search.considered().map(({ action }) => action);
 }
 
 /** Lists the actions by what they come to one action ahead, the most promising first; of many only a sample. */
-function byWorth<K extends Kind>(
+function* byWorth<K extends Kind>(
   { game, seat, legal }: Question<K>,
   imagined: Sampler<K['state']>,
   dice: Dice,
-): readonly K['action'][] {
-  const sums = worths(game, imagined, seat, legal, shortlist.worlds, dice);
+): Sliced<readonly K['action'][]> {
+  const sums = yield* worths(game, imagined, seat, legal, shortlist.worlds, dice);
   return legal
     .map((action, i) => ({ action, sum: sums[i] }))
     .filter((each): each is { action: K['action']; sum: number } => each.sum !== null)
@@ -128,7 +126,7 @@ function* weigh<K extends Kind>(
   imagined: Sampler<K['state']>,
   worlds: number,
   dice: Dice,
-): Generator<void, number[]> {
+): Sliced<number[]> {
   const policy = (botsOf(game.id).weighing ?? policyOf(game.id)) as Policy<K>;
   const sums = actions.map(() => 0);
   for (let world = 1; world <= worlds; world++) {
@@ -138,8 +136,8 @@ function* weigh<K extends Kind>(
       game.play(after, seat, action, undefined, dice);
       playOut(game, policy, after, dice);
       sums[i] += game.value(after)[seat];
+      yield;
     }
-    if (world % slice.worlds === 0) yield;
   }
   return sums.map((sum) => sum / worlds);
 }

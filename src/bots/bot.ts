@@ -1,4 +1,6 @@
 /** A bot: it sees what its seat sees, and nothing else. */
+
+import { atOnce, type Sliced } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Seat } from '../rules/game.ts';
 import type { Temper } from './tempers.ts';
@@ -33,6 +35,8 @@ export interface Bot {
 
 /** A bot that answers within the call. Without a budget it thinks as long as is usual for it, without a memory it has none. */
 export interface QuickBot extends Bot {
+  /** Decides alike, and yields after each slice of thought; absent where a decision takes a few milliseconds at most. */
+  deliberate?: Deliberate;
   decide<K extends Kind>(
     game: Game<K>,
     view: K['view'],
@@ -44,3 +48,19 @@ export interface QuickBot extends Bot {
     temper?: Temper,
   ): K['action'];
 }
+
+/** Way to a decision, in slices of a few milliseconds. Arguments and answer are those of `QuickBot.decide`. */
+export type Deliberate = <K extends Kind>(
+  game: Game<K>,
+  view: K['view'],
+  legal: readonly K['action'][],
+  seat: Seat,
+  dice: Dice,
+  budget?: Budget,
+  memory?: K['memory'] | null,
+  temper?: Temper,
+) => Sliced<K['action']>;
+
+/** Makes a bot of its way to a decision. */
+export const deliberating = (deliberate: Deliberate) =>
+  ({ deliberate, decide: (...asked) => atOnce(deliberate(...asked)) }) satisfies QuickBot;

@@ -1,3 +1,4 @@
+import type { Sliced } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Plan, Seat } from '../rules/game.ts';
 import type { Glitter } from './glitter.ts';
@@ -8,7 +9,7 @@ import type { Taste } from './taste.ts';
 import type { Temper } from './tempers.ts';
 
 /**
- * One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees and remembers what that saw,
+ * Finds one of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees and remembers what that saw,
  * and nothing else.
  */
 export type Instinct<V = object, A = { type: string }, M = object | null> = (
@@ -18,7 +19,7 @@ export type Instinct<V = object, A = { type: string }, M = object | null> = (
   dice: Dice,
   memory: M | null,
   temper?: Temper,
-) => A | null;
+) => Sliced<A | null>;
 
 /** Likings of the tempers in a game. They only decide between actions that are as good but for the margin. */
 export interface Likings<K extends Kind = Kind> {

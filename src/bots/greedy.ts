@@ -4,7 +4,7 @@
  * leads back to where it was is never taken.
  */
 import { pick } from '../rules/dice.ts';
-import type { QuickBot } from './bot.ts';
+import { deliberating } from './bot.ts';
 import { botsOf } from './games.ts';
 import { worths } from './prior.ts';
 
@@ -12,12 +12,12 @@ import { worths } from './prior.ts';
 const usualWorlds = 8;
 
 /** Makes a captain who imagines so many states per decision: fewer are quicker and less sure. */
-export const greedyIn = (worlds: number): QuickBot => ({
-  decide(game, view, all, seat, dice) {
+export const greedyIn = (worlds: number) =>
+  deliberating(function* (game, view, all, seat, dice) {
     const leadsBack = botsOf(game.id).leadsBack;
     const legal = leadsBack ? all.filter((action) => !leadsBack(action)) : all;
     if (legal.length === 1) return legal[0];
-    const totals = worths(game, game.imagining(view, seat), seat, legal, worlds, dice);
+    const totals = yield* worths(game, game.imagining(view, seat), seat, legal, worlds, dice);
     const best = Math.max(...totals.filter((total) => total !== null));
     // Sums in another order may differ in the last digit.
     const slack = 1e-9 * Math.max(1, Math.abs(best));
@@ -25,7 +25,6 @@ export const greedyIn = (worlds: number): QuickBot => ({
       legal.filter((_, i) => totals[i] !== null && totals[i] >= best - slack),
       dice,
     );
-  },
-});
+  });
 
 export const greedy = greedyIn(usualWorlds);

@@ -1,8 +1,9 @@
 /** A bot at a table. */
 import type { Player } from '../match/player.ts';
+import { type Breath, withBreaths } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, QuickBot } from './bot.ts';
 import type { Temper } from './tempers.ts';
 
 /** Makes a new `until` for every decision. */
@@ -16,10 +17,25 @@ export const rounds =
     return () => left-- > 0;
   };
 
-/** Makes a player of a bot. `dice`: the bots' stream, the same one for all bots of a match. */
-export function botPlayer(bot: Bot, game: Game, dice: Dice, patience: Patience, temper?: Temper): Player {
+interface Thinking {
+  /** Stream of the bots' dice, the same one for all bots of a match. */
+  dice: Dice;
+  patience: Patience;
+  /** Lets others go first between two slices of thought. */
+  breath: Breath;
+  temper?: Temper;
+}
+
+/** Makes a player of a bot. */
+export function botPlayer(bot: Bot | QuickBot, game: Game, { dice, patience, breath, temper }: Thinking): Player {
   return {
-    choose: async ({ seat, view, legal, memory }, signal) =>
-      bot.decide(game, view, legal, seat, dice, { until: patience(), signal }, memory, temper),
+    choose: async ({ seat, view, legal, memory }, signal) => {
+      const budget = { until: patience(), signal };
+      if (!('deliberate' in bot) || !bot.deliberate)
+        return bot.decide(game, view, legal, seat, dice, budget, memory, temper);
+      return withBreaths(bot.deliberate(game, view, legal, seat, dice, budget, memory, temper), breath, () =>
+        signal.throwIfAborted(),
+      );
+    },
   };
 }

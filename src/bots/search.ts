@@ -5,6 +5,7 @@
  *
  * It knows no clock: whoever counts the rounds decides how long it thinks. The same seed gives the same tree.
  */
+import type { Sliced } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Sampler, Seat } from '../rules/game.ts';
 import { choice, longest, playOut, sensible } from './play-out.ts';
@@ -60,6 +61,8 @@ export class Search<K extends Kind> {
   private readonly policy: Policy<K>;
   private readonly dice: Dice;
   private readonly imagined: Sampler<K['state']>;
+  /** State that names the actions of the look ahead. */
+  private readonly first: K['state'];
   private readonly legal: readonly K['action'][];
   private readonly root: Branch<K['action']>;
   private readonly promises = new Map<string, number>();
@@ -76,10 +79,16 @@ export class Search<K extends Kind> {
     this.root = new Branch(seat, this.legal[0], 0);
     const shown = game.nameFor(state, seat, this.legal[0], 'table');
     this.unseen = this.legal.every((action) => game.nameFor(state, seat, action, 'table') === shown);
-    if (policy.prior > 0 && this.legal.length > 1)
-      promise(game, this.imagined, seat, this.legal, policy.scale, dice).forEach((share, i) => {
-        this.promises.set(game.nameFor(state, seat, this.legal[i], seat), share);
-      });
+    this.first = state;
+  }
+
+  /** Looks one action ahead, to begin with what promises most. It comes before the first round. */
+  *lookAhead(): Sliced<void> {
+    const { game, seat } = this.question;
+    const { policy, first } = this;
+    if (policy.prior <= 0 || this.legal.length < 2) return;
+    const shares = yield* promise(game, this.imagined, seat, this.legal, policy.scale, this.dice);
+    for (const [i, share] of shares.entries()) this.promises.set(game.nameFor(first, seat, this.legal[i], seat), share);
   }
 
   /** Nothing is to be found out. */

@@ -1,7 +1,9 @@
 /** Bots that search: they think in rounds, as many as their level has and their budget allows. */
+
+import type { Sliced } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Seat } from '../rules/game.ts';
-import type { Budget, QuickBot } from './bot.ts';
+import { type Budget, deliberating } from './bot.ts';
 import type { Likings, Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 import { liked } from './liked.ts';
@@ -27,18 +29,20 @@ export interface Thought<K extends Kind> {
   unseen: boolean;
 }
 
-/** Thinks until the budget says so or all rounds are over. Throws the signal's reason when it aborts. */
-export function think<K extends Kind>(
+/** Thinks until the budget says so or all rounds are over; a round is a slice. Throws the signal's reason when it aborts. */
+export function* think<K extends Kind>(
   question: Question<K>,
   policy: Policy<K>,
   dice: Dice,
   rounds: number,
   budget?: Budget,
-): Thought<K> {
+): Sliced<Thought<K>> {
   const search = new Search(question, policy, dice);
+  yield* search.lookAhead();
   while (!search.settled && search.rounds < rounds && (budget?.until() ?? true)) {
     budget?.signal.throwIfAborted();
     search.round();
+    yield;
   }
   budget?.signal.throwIfAborted();
   return { rounds: search.rounds, considered: search.considered(), unseen: search.unseen };
@@ -97,14 +101,11 @@ function chosen<K extends Kind>(
 }
 
 /** Searches as a level does; with so many rounds instead of the level's own, where they are given. */
-export function searching(level: Thinker, rounds?: number): QuickBot {
-  return {
-    decide(game, view, legal, seat, dice, budget, memory = null, temper) {
-      if (legal.length === 1) return legal[0];
-      const question = { game, view, memory, seat, legal };
-      const most = rounds ?? roundsOf(game.id)[level];
-      const thought = think(question as never, policyOf(game.id) as never, dice, most, budget);
-      return chosen(thought, question as never, temper, dice) as (typeof legal)[number];
-    },
-  };
-}
+export const searching = (level: Thinker, rounds?: number) =>
+  deliberating(function* (game, view, legal, seat, dice, budget, memory = null, temper) {
+    if (legal.length === 1) return legal[0];
+    const question = { game, view, memory, seat, legal };
+    const most = rounds ?? roundsOf(game.id)[level];
+    const thought = yield* think(question as never, policyOf(game.id) as never, dice, most, budget);
+    return chosen(thought, question as never, temper, dice) as (typeof legal)[number];
+  });

@@ -6,12 +6,13 @@
 import * as v from 'valibot';
 import { advise, type Effort } from '../bots/advise.ts';
 import type { Match } from '../match/match.ts';
+import { type Breath, withBreaths } from '../match/slices.ts';
 import type { GameAction, Seat, Viewer } from '../rules/game.ts';
 import { unhide } from './hidden-cards.ts';
 import type { Advice } from './port.ts';
 
-/** Lets other messages through between two slices of thought. */
-export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Thrown by advice that nobody may have any more. */
+const unwanted = Symbol('unwanted');
 
 /**
  * Gives the advice for a seat as the match is now, or null as soon as nobody may have it any more: when the question does
@@ -22,7 +23,7 @@ export async function adviceFor(
   seat: Seat,
   about: readonly unknown[],
   stands: () => boolean,
-  effort: Effort,
+  { effort, breath }: { effort: Effort; breath: Breath },
 ): Promise<Advice | null> {
   const { game } = match;
   const view = match.view(seat);
@@ -30,11 +31,16 @@ export async function adviceFor(
   const memory = structuredClone(match.memory(seat));
   const chosen = about.flatMap((choice) => playable(match, seat, choice) ?? []);
   const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) }, effort, chosen);
-  for (let thought = thinking.next(); stands(); thought = thinking.next()) {
-    if (thought.done) return JSON.stringify(match.view(seat)) === seen ? thought.value : null;
-    await breath();
+  const goesOn = () => {
+    if (!stands()) throw unwanted;
+  };
+  try {
+    const advice = await withBreaths(thinking, breath, goesOn);
+    return stands() && JSON.stringify(match.view(seat)) === seen ? advice : null;
+  } catch (error) {
+    if (error === unwanted) return null;
+    throw error;
   }
-  return null;
 }
 
 /**

@@ -11,8 +11,9 @@ import { kindOf } from '../match/file-kind.ts';
 import type { Flaw } from '../match/flaws.ts';
 import type { Match } from '../match/match.ts';
 import { checkRecord, readRecord } from '../match/record.ts';
-import { type ReplayedStep, replay } from '../match/replay.ts';
+import { type ReplayedStep, replaying } from '../match/replay.ts';
 import { sealOf } from '../match/seal.ts';
+import { type Breath, type Sliced, withBreaths } from '../match/slices.ts';
 import type { Game, Viewer } from '../rules/game.ts';
 import { type FetchCore, fetching, notFetched } from './fetch-core.ts';
 import {
@@ -30,7 +31,7 @@ import { hindsightOf, luckOf, swingsOf } from './hindsight.ts';
 import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
 import { type Generation, type KeptEntry, type Numbered, orderOf, type Store } from './store.ts';
-import { storyOf } from './story.ts';
+import { telling } from './story.ts';
 
 /** Number of finished games, counted from the latest, that are looked at where nobody asks for all of them, and that `tidy` leaves. */
 const remembered = 400;
@@ -54,6 +55,8 @@ export interface ArchiveTools {
   now: () => number;
   /** Runs after every step that is played again. */
   onStep: () => void;
+  /** Lets others go first between two slices of what takes long. */
+  breath: Breath;
 }
 
 export class Archive {
@@ -114,7 +117,8 @@ export class Archive {
     if (!replayed.match.outcome) return { ok: false, refused: unfinished };
     if (viewer !== 'table' && !replayed.match.players[viewer])
       return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
-    const story = storyOf(replayed.match, viewer, { ...this.tools, reason: ownReason });
+    const { onStep, breath } = this.tools;
+    const story = await withBreaths(telling(replayed.match, viewer, { onStep, reason: ownReason }), breath);
     return { ok: true, facts: { id: null, ...retoldFacts(replayed.match, viewer) }, story };
   }
 
@@ -129,19 +133,19 @@ export class Archive {
   /** Gives every seat's chance to win that came with what was dealt in a finished game. */
   luck = (id: number): Promise<number[] | null> => this.lookBack(id, luckOf);
 
-  private async lookBack<T>(id: number, look: (match: Match) => Promise<T | null>): Promise<T | null> {
+  private async lookBack<T>(id: number, look: (match: Match) => Sliced<T | null>): Promise<T | null> {
     const replayed = await this.replay(await this.store.finished(id).catch(() => null));
-    return replayed.ok && replayed.match.outcome ? look(replayed.match) : null;
+    return replayed.ok && replayed.match.outcome ? withBreaths(look(replayed.match), this.tools.breath) : null;
   }
 
   /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */
   async retellClip(clip: unknown, names: readonly string[]): Promise<Retold> {
-    const { games, fetchCore, isLevel } = this.tools;
+    const { games, fetchCore, isLevel, onStep, breath } = this.tools;
     const played = await fetching(fetchCore, () => playClip(clip, names, games, isLevel));
     if (!played.ok) return { ok: false, refused: refusedBy(played) };
     const { game, options } = played.match.record;
     const players = [...played.match.players];
-    const story = storyOf(played.match, 'table', { ...this.tools, reason: roomReason });
+    const story = await withBreaths(telling(played.match, 'table', { onStep, reason: roomReason }), breath);
     return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer: 'table' }), story };
   }
 
@@ -216,13 +220,12 @@ export class Archive {
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
   replay(record: unknown, follow: (step: ReplayedStep) => void = () => {}) {
-    const { games, fetchCore, isLevel, onStep } = this.tools;
-    return fetching(fetchCore, () =>
-      replay(record, games, isLevel, (step) => {
-        follow(step);
-        onStep();
-      }),
-    );
+    const { games, fetchCore, isLevel, onStep, breath } = this.tools;
+    const stepped = (step: ReplayedStep) => {
+      follow(step);
+      onStep();
+    };
+    return fetching(fetchCore, () => withBreaths(replaying(record, games, isLevel, stepped), breath));
   }
 
   removeFinished(id: number): Promise<boolean> {

@@ -17,9 +17,9 @@ export const notFetched = { ok: false, code: 'NOT_FETCHED', facts: {}, step: -1 
  */
 export async function fetching<T extends { ok: true } | ({ ok: false } & Flaw)>(
   fetch: FetchCore,
-  work: () => T,
+  work: () => T | Promise<T>,
 ): Promise<T | typeof notFetched> {
-  const done = work();
+  const done = await work();
   if (done.ok || done.code !== 'UNKNOWN_GAME') return done;
   try {
     const { game } = done.facts as FactsOf<'UNKNOWN_GAME'>;

@@ -9,9 +9,9 @@ import type { Policy } from '../bots/policy.ts';
 import { policyOf } from '../bots/searching.ts';
 import type { Match } from '../match/match.ts';
 import { walk } from '../match/replay.ts';
+import type { Sliced } from '../match/slices.ts';
 import { seededDice, seedFrom } from '../rules/dice.ts';
 import type { Game, GameAction, Seat } from '../rules/game.ts';
-import { breath } from './adviser.ts';
 import type { Decision, Hindsight } from './port.ts';
 
 /** Less than is thought about one question: a whole game is looked at. */
@@ -27,19 +27,17 @@ interface Weighed extends Decision {
 }
 
 /** Weighs a decision with so much effort; null where there was nothing to decide. */
-type Weigh = (effort: Effort) => Promise<Weighed | null>;
+type Weigh = (effort: Effort) => Sliced<Weighed | null>;
 
-/**
- * Gives what stands out, thought out beside everything else, looked at closely with so much effort; null where not just one
- * person played.
- */
-export async function hindsightOf({ game, record, players }: Match, effort: Effort): Promise<Hindsight | null> {
+/** Gives what stands out, looked at closely with so much effort; null where not just one person played. */
+export function* hindsightOf({ game, record, players }: Match, effort: Effort): Sliced<Hindsight | null> {
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (people.length !== 1) return null;
   const [seat] = people;
   const found: (Weighed & { again: Weigh })[] = [];
   let told = 0;
   for (const { index, step, match } of walk(game, record)) {
+    yield;
     if (step && 'undo' in step) {
       told -= step.undo;
       while (found.length > 0 && found[found.length - 1].step >= told) found.pop();
@@ -49,7 +47,7 @@ export async function hindsightOf({ game, record, players }: Match, effort: Effo
     // A computer may have sat there before.
     if (match.players[seat].kind !== 'person') continue;
     const again = weighing(match, seat, next.action, told);
-    const weighed = await again(glance);
+    const weighed = yield* again(glance);
     if (weighed) found.push({ ...weighed, again });
   }
   const isBest = ({ better }: Weighed) => better === null;
@@ -57,7 +55,7 @@ export async function hindsightOf({ game, record, players }: Match, effort: Effo
   const [best, rest] = [found.filter(isBest), found.filter((each) => !isBest(each))];
   const looked: Weighed[] = [];
   for (const { again } of [...best.slice(0, closely), ...rest.slice(0, closely)]) {
-    const weighed = await again(effort);
+    const weighed = yield* again(effort);
     if (weighed) looked.push(weighed);
   }
   const most = (of: readonly Weighed[]): Decision | null => {
@@ -69,27 +67,25 @@ export async function hindsightOf({ game, record, players }: Match, effort: Effo
   return { best: most(looked.filter(isBest)), worst: most(looked.filter((each) => !isBest(each))) };
 }
 
-/**
- * Games that are played on from a position, or from a deal, to see who is likely to win it, and so many of them in a slice of
- * thought.
- */
-const worlds = { all: 80, ofDeal: 400, slice: 10 };
+/** Games that are played on from a position, or from a deal, to see who is likely to win it. */
+const worlds = { all: 80, ofDeal: 400 };
 
 /**
  * Gives for each of these steps of the story by how much it changed who was likely to win: the largest change of any seat's
  * chance, from 0 to 1. It knows everything, so it is for games that are over.
  */
-export async function swingsOf({ game, record }: Match, steps: readonly number[]): Promise<number[]> {
+export function* swingsOf({ game, record }: Match, steps: readonly number[]): Sliced<number[]> {
   const wanted = new Set(steps.flatMap((step) => [step - 1, step]));
   const states = new Map<number, unknown>();
   let told = 0;
   for (const { index, step, match } of walk(game, record)) {
+    yield;
     if (step && 'undo' in step) told -= step.undo;
     else if (index >= 0 && !(step && 'captain' in step)) told++;
     if (wanted.has(told)) states.set(told, match.position.state);
   }
   const chances = new Map<number, readonly number[]>();
-  for (const [step, state] of states) chances.set(step, await chancesAt(game, state, record.seats, worlds.all));
+  for (const [step, state] of states) chances.set(step, yield* chancesAt(game, state, record.seats, worlds.all));
   const changed = (step: number) => {
     const before = chances.get(step - 1) ?? [];
     return (chances.get(step) ?? []).map((chance, seat) => Math.abs(chance - (before[seat] ?? chance)));
@@ -98,22 +94,22 @@ export async function swingsOf({ game, record }: Match, steps: readonly number[]
 }
 
 /** Gives every seat's chance to win that came with the deal, as sensible captains play; null where it began in the middle. */
-export async function luckOf({ game, record }: Match): Promise<number[] | null> {
+export function* luckOf({ game, record }: Match): Sliced<number[] | null> {
   if (record.before) return null;
   const [{ match }] = walk(game, record);
-  return chancesAt(game, match.position.state, record.seats, worlds.ofDeal);
+  return yield* chancesAt(game, match.position.state, record.seats, worlds.ofDeal);
 }
 
-/** Gives every seat's chance to win from this state on, in so many games, as sensible captains play. */
-async function chancesAt(game: Game, state: unknown, seats: number, count: number): Promise<number[]> {
+/** Gives every seat's chance to win from this state on, in so many games, as sensible captains play; a game is a slice. */
+function* chancesAt(game: Game, state: unknown, seats: number, count: number): Sliced<number[]> {
   const policy = botsOf(game.id).weighing ?? policyOf(game.id);
   const dice = seededDice(seedFrom(`${game.id} ${JSON.stringify(state)}`), 'bots');
   const sums = Array<number>(seats).fill(0);
-  for (let world = 1; world <= count; world++) {
+  for (let world = 0; world < count; world++) {
     const after = game.clone(state as never);
     playOut(game, policy as Policy, after, dice);
     for (const [seat, value] of game.value(after).entries()) sums[seat] += value;
-    if (world % worlds.slice === 0) await breath();
+    yield;
   }
   return sums.map((sum) => sum / count);
 }
@@ -126,19 +122,12 @@ function weighing(match: Match, seat: Seat, did: GameAction, step: number): Weig
   const view = match.view(seat);
   const memory = structuredClone(match.memory(seat));
   const nameOf = (action: GameAction) => game.nameFor(state, seat, action, seat);
-  return async (effort) => {
+  return function* (effort) {
     if (legal.length < 2) return null;
-    const thinking = advise({ game, view, memory, seat, legal }, effort, [did]);
-    for (let thought = thinking.next(); ; thought = thinking.next()) {
-      if (!thought.done) {
-        await breath();
-        continue;
-      }
-      const { best, other } = thought.value;
-      if (other === null) return null;
-      const weight = best.value - other.value;
-      if (nameOf(did) === nameOf(best.action)) return { step, view, did, value: best.value, better: null, weight };
-      return { step, view, did, value: other.value, better: best, weight };
-    }
+    const { best, other } = yield* advise({ game, view, memory, seat, legal }, effort, [did]);
+    if (other === null) return null;
+    const weight = best.value - other.value;
+    if (nameOf(did) === nameOf(best.action)) return { step, view, did, value: best.value, better: null, weight };
+    return { step, view, did, value: other.value, better: best, weight };
   };
 }

@@ -3,6 +3,7 @@
  * it.
  */
 import { expose } from 'comlink';
+import { inTurns } from './breath.ts';
 import { diskStore } from './disk-store.ts';
 import { Office } from './office.ts';
 import { LeaseOwnership, LockOwnership } from './ownership.ts';
@@ -28,13 +29,15 @@ const onStep = (): void => {
   if (++steps % stepsPerSign === 0) postMessage({ works: true });
 };
 
+const now = (): number => performance.now();
+
 /**
  * Half a second of thought for the best captains. A captain who thinks at most 200 rounds always thinks all of them,
  * however slow the machine.
  */
 const thought = clocked(500, 200, {
-  now: () => performance.now(),
+  now,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
 
-expose(new PageHost(new Office(draw, { store, ownership, newId: draw, thought, onStep })));
+expose(new PageHost(new Office(draw, { store, ownership, newId: draw, thought, onStep, breath: inTurns(now) })));

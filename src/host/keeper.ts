@@ -1,6 +1,6 @@
 /**
- * Keeps matches while they are played. A save that fails is tried again with every later save and by itself, the whole
- * record each time, until it succeeds; until then `trouble` says why.
+ * Keeps matches while they are played, each for itself: one that cannot be saved delays no other. A save that fails is
+ * tried again with every later save of that match and by itself, the whole record each time, until it succeeds.
  */
 import { Queue } from '../match/queue.ts';
 import { type Store, StoreFault, type StoreTrouble } from './store.ts';
@@ -19,80 +19,120 @@ export type Later = (ms: number, work: () => void) => void;
 
 const retryAfter = 1000;
 
-export class Keeper {
+/** The keeper of one match. */
+class Keeper {
+  readonly match: Kept;
+  /** Reason why the latest try failed; null when it did not. */
+  trouble: StoreTrouble | null = null;
   private readonly store: Store;
   private readonly later: Later;
-  /** Matches whose latest state is not on the disk, by id. */
-  private readonly unsaved = new Map<string, Kept>();
-  /** Match that was saved last: after a loss of the storage it is saved again. */
-  private latest: Kept | null = null;
-  private why: StoreTrouble | null = null;
-  private waits = false;
+  private readonly onEnd: () => void;
   private readonly tries = new Queue();
+  private waits = false;
+  private ended = false;
+
+  /** `onEnd` runs when nothing is to be saved any more: the end is on the disk, or the match belongs to another window. */
+  constructor(match: Kept, store: Store, later: Later, onEnd: () => void) {
+    this.match = match;
+    this.store = store;
+    this.later = later;
+    this.onEnd = onEnd;
+  }
+
+  save = (): Promise<StoreTrouble | null> => this.tries.run(() => this.try());
+
+  /** Ends the keeping of a match. */
+  end(): void {
+    this.ended = true;
+    this.trouble = null;
+    this.onEnd();
+  }
+
+  private async try(): Promise<StoreTrouble | null> {
+    const { match, store } = this;
+    if (this.ended) return null;
+    const isOver = match.over();
+    // A save that was given up may still succeed later, so each try has a mark of its own.
+    const entry = { id: match.id, mark: ++match.mark, head: match.head(), record: match.record() };
+    const trouble = await (isOver ? store.finish(entry) : store.save(entry)).then(() => null, troubleOf);
+    if (this.ended) return trouble;
+    this.trouble = trouble;
+    // A finished match is not written a second time, or it would be listed twice. Nothing can mend these two: the match
+    // belongs to another window.
+    if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON' || (isOver && !trouble)) this.end();
+    else if (trouble) this.tryLater();
+    return trouble;
+  }
+
+  private tryLater(): void {
+    if (this.waits) return;
+    this.waits = true;
+    this.later(retryAfter, () => {
+      this.waits = false;
+      if (this.trouble) void this.save();
+    });
+  }
+}
+
+const troubleOf = (error: unknown): StoreTrouble => (error instanceof StoreFault ? error.code : 'NO_STORAGE');
+
+/** The keepers of all matches of a store. */
+export class Keepers {
+  private readonly store: Store;
+  private readonly later: Later;
+  private readonly all = new Map<string, Keeper>();
+  /** Match that was left last: it is saved again if the store loses it. */
+  private left: string | null = null;
 
   constructor(store: Store, later: Later) {
     this.store = store;
     this.later = later;
     store.onLoss = () => {
-      if (this.latest) this.unsaved.set(this.latest.id, this.latest);
-      void this.tries.run(() => this.tryAll());
+      for (const keeper of [...this.all.values()]) void keeper.save();
     };
   }
 
   /** Tells why something is not saved; null when everything is. */
   get trouble(): StoreTrouble | null {
-    return this.unsaved.size > 0 ? this.why : null;
+    for (const { trouble } of this.all.values()) if (trouble) return trouble;
+    return null;
   }
 
   /** Saves a match. Resolves with null when it is on the disk, or with the reason when it is certain that it is not. */
-  keep(match: Kept): Promise<StoreTrouble | null> {
-    this.latest = match;
-    this.unsaved.set(match.id, match);
-    return this.tries.run(async () => (await this.tryAll()).get(match.id) ?? null);
-  }
+  keep = (match: Kept): Promise<StoreTrouble | null> => this.keeperOf(match).save();
 
   /** Looks after a match whose present state is on the disk already. */
   adopt(match: Kept): void {
-    this.latest = match;
+    this.keeperOf(match);
+  }
+
+  /** Tries once more to save a match whose latest state is not on the disk. */
+  async settle(id: string): Promise<void> {
+    const keeper = this.all.get(id);
+    if (keeper?.trouble) await keeper.save();
+  }
+
+  /** Lets go of a match that is not played on; what is not on the disk is still tried. */
+  leave(id: string): void {
+    const before = this.left === null ? undefined : this.all.get(this.left);
+    if (before && before.match.id !== id && !before.trouble) before.end();
+    this.left = id;
   }
 
   /** Forgets a match that was removed. */
   drop(id: string): void {
-    this.unsaved.delete(id);
-    if (this.latest?.id === id) this.latest = null;
+    this.all.get(id)?.end();
   }
 
-  /** Tries to save whatever is unsaved; answers what could not be saved, and why. */
-  private async tryAll(): Promise<Map<string, StoreTrouble>> {
-    const failed = new Map<string, StoreTrouble>();
-    for (const match of [...this.unsaved.values()]) {
-      const trouble = await this.try(match);
-      if (trouble) failed.set(match.id, trouble);
-      else this.unsaved.delete(match.id);
-      // A finished match is not written a second time, or it would be listed twice.
-      if (!trouble && match.over() && this.latest === match) this.latest = null;
-      // Nothing can mend these two: the match belongs to another window.
-      if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON') this.drop(match.id);
-    }
-    this.why = [...failed.values()][0] ?? null;
-    if (this.unsaved.size > 0 && !this.waits) {
-      this.waits = true;
-      this.later(retryAfter, () => {
-        this.waits = false;
-        void this.tries.run(() => this.tryAll());
-      });
-    }
-    return failed;
-  }
-
-  private async try(match: Kept): Promise<StoreTrouble | null> {
-    // A save that was given up may still succeed later, so each try has a mark of its own.
-    const entry = { id: match.id, mark: ++match.mark, head: match.head(), record: match.record() };
-    try {
-      await (match.over() ? this.store.finish(entry) : this.store.save(entry));
-      return null;
-    } catch (error) {
-      return error instanceof StoreFault ? error.code : 'NO_STORAGE';
-    }
+  private keeperOf(match: Kept): Keeper {
+    if (this.left === match.id) this.left = null;
+    const known = this.all.get(match.id);
+    if (known?.match === match) return known;
+    known?.end();
+    const keeper: Keeper = new Keeper(match, this.store, this.later, () => {
+      if (this.all.get(match.id) === keeper) this.all.delete(match.id);
+    });
+    this.all.set(match.id, keeper);
+    return keeper;
   }
 }

@@ -1,6 +1,8 @@
 import { type Effort, usualEffort } from '../bots/advise.ts';
+import type { Breath } from '../match/slices.ts';
 import type { Game } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
+import { inTurns } from './breath.ts';
 import { type FetchCore, fetchCore } from './fetch-core.ts';
 import type { Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
@@ -27,6 +29,8 @@ export interface OfficeTools {
   effort: Effort;
   /** Runs after every step of a long piece of work, during which the host answers nothing else. */
   onStep: () => void;
+  /** Lets others go first between two slices of what takes long: thought, stories, the search for an ending. */
+  breath: Breath;
 }
 
 let ids = 0;
@@ -42,4 +46,5 @@ export const usualTools = (): Omit<OfficeTools, 'store'> => ({
   thought: counted,
   effort: usualEffort,
   onStep: () => {},
+  breath: inTurns(Date.now),
 });

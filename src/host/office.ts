@@ -8,12 +8,13 @@ import type { Match } from '../match/match.ts';
 import { Questions } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
+import { withBreaths } from '../match/slices.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { Game, GameEvent, MapFile, MapRead, Seat } from '../rules/game.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { notFetched } from './fetch-core.ts';
 import { finishedHeadOf, readWaitingHead, waitingHeadOf } from './heads.ts';
-import { Keeper, type Kept } from './keeper.ts';
+import { Keepers, type Kept } from './keeper.ts';
 import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { type OfficeTools, usualTools } from './office-tools.ts';
 import { counted, type Thought } from './patience.ts';
@@ -21,8 +22,7 @@ import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, LessonRequest, MatchRequest, Opened, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { StoreTrouble } from './store.ts';
-import { findEnding } from './taste.ts';
+import { findingEnding } from './taste.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought; lots?: boolean };
@@ -40,20 +40,20 @@ export class Office {
   readonly tools: OfficeTools;
   private readonly sessions = new Set<Session>();
   private readonly drawSeed: () => string;
-  private readonly keeper: Keeper;
+  private readonly keepers: Keepers;
   private readonly queue = new Queue();
 
   /** Builds an office. `drawSeed` gives 32 hex digits of true chance. */
   constructor(drawSeed: () => string, tools: Pick<OfficeTools, 'store'> & Partial<OfficeTools>) {
     this.drawSeed = drawSeed;
     this.tools = { ...usualTools(), ...tools };
-    const { store, known: games, fetchCore, effort, newId, now, later, onStep } = this.tools;
-    this.archive = new Archive(store, { games, fetchCore, isLevel, effort, newId, now, onStep });
-    this.keeper = new Keeper(store, later);
+    const { store, known: games, fetchCore, effort, newId, now, later, onStep, breath } = this.tools;
+    this.archive = new Archive(store, { games, fetchCore, isLevel, effort, newId, now, onStep, breath });
+    this.keepers = new Keepers(store, later);
   }
 
   pulse(): Pulse {
-    return { elsewhere: this.tools.ownership.lost, unsaved: this.keeper.trouble };
+    return { elsewhere: this.tools.ownership.lost, unsaved: this.keepers.trouble };
   }
 
   openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Table> {
@@ -74,9 +74,9 @@ export class Office {
   async openMatch(request: MatchRequest): Promise<Table> {
     const { game, options, players, deal, before, reshuffle, name, taste } = request;
     if (!this.tools.ownership.ours) return refuse(notOurs);
+    if (taste) return this.openTaste(request);
     const { thought } = this.tools;
     return this.queue.run(async () => {
-      if (taste) return this.openTaste(request);
       const chance = {
         seed: this.drawSeed(),
         ...(reshuffle && { reshuffle: { ...reshuffle, seed: this.drawSeed() } }),
@@ -107,13 +107,14 @@ export class Office {
 
   /** Opens a match near its end. Everything that somebody has seen by then stays as it is, the rest is shuffled. */
   private async openTaste({ game: id, options, players, name }: MatchRequest): Promise<Table> {
-    const { thought, onStep } = this.tools;
+    const { thought, onStep, breath } = this.tools;
     const game = await this.game(id);
     if ('refused' in game) return refuse(game.refused);
-    const ending = findEnding({ game, options, players, drawSeed: this.drawSeed, onStep });
+    const wish = { game, options, players, drawSeed: this.drawSeed, onStep };
+    const ending = await withBreaths(findingEnding(wish), breath);
     if ('refused' in ending) return refuse(ending.refused);
     const reshuffle = { seed: this.drawSeed(), keep: players.map((_, seat) => seat) };
-    return this.open({ game: id, players, ...ending, reshuffle, saved: true, thought, name });
+    return this.queue.run(() => this.open({ game: id, players, ...ending, reshuffle, saved: true, thought, name }));
   }
 
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
@@ -121,6 +122,8 @@ export class Office {
     return this.queue.run(async () => {
       if (!this.tools.ownership.ours) return refuse(notOurs);
       const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
+      // What was played before this may still wait for its save.
+      if (chosen !== undefined) await this.keepers.settle(chosen);
       const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => 'silent' as const);
       // Whether the match is there is not known: it may be asked for again.
       if (entry === 'silent') return refuse(noStorage);
@@ -145,17 +148,16 @@ export class Office {
       const kept = this.keptAs(match, entry.id, entry.mark, readWaitingHead(entry.head)?.played);
       const session = this.sessionOf(match, { kept, thought: this.tools.thought, questions });
       // The sound one is saved as the latest: the next save goes beside it.
-      if (broken) await this.keep(kept);
-      else this.keeper.adopt(kept);
-      session.trouble = this.keeper.trouble;
+      if (broken) session.trouble = await this.keepers.keep(kept);
+      else this.keepers.adopt(kept);
       return { ok: true, session, opening: [], ...(broken && { setBack: true }) };
     });
   }
 
   /** Gives a viewer a place at a table, before its match begins or at any time later. */
   sit(session: Session, request: PlaceRequest): Place {
-    const { effort, onStep } = this.tools;
-    const place = new Place(session, { ours: () => this.mayWrite(session), effort, onStep, ...request });
+    const { effort, onStep, breath } = this.tools;
+    const place = new Place(session, { ours: () => this.mayWrite(session), effort, onStep, breath, ...request });
     session.doors.add(place);
     if (session.begun) void session.table.welcome(place);
     else session.table.join(place);
@@ -192,6 +194,7 @@ export class Office {
   close(session: Session): void {
     session.table.close();
     this.sessions.delete(session);
+    if (session.kept) this.keepers.leave(session.kept.id);
     wake(session);
   }
 
@@ -203,7 +206,7 @@ export class Office {
   removeWaiting(id: string): Promise<boolean> {
     return this.queue.run(() => {
       for (const session of this.sessions) if (session.kept?.id === id) this.close(session);
-      this.keeper.drop(id);
+      this.keepers.drop(id);
       return this.archive.removeWaiting(id);
     });
   }
@@ -243,7 +246,7 @@ export class Office {
     if ('refused' in match) return refuse(match.refused);
     const kept = saved ? this.keptAs(match, await this.idFor(name), 0, 0) : null;
     const session = this.sessionOf(match, { kept, thought, lots });
-    session.trouble = kept && (await this.keep(kept));
+    session.trouble = kept && (await this.keepers.keep(kept));
     return { ok: true, session, opening: match.opening };
   }
 
@@ -260,8 +263,6 @@ export class Office {
     return (await this.archive.removeWaiting(name)) ? name : newId();
   }
 
-  private readonly keep = (kept: Kept): Promise<StoreTrouble | null> => this.keeper.keep(kept);
-
   /**
    * Builds the session of a match. When the machine cannot keep the match, the session says so and the game goes on.
    * When another window has taken the match over, it is not played on here, and its last action is not acknowledged.
@@ -274,7 +275,7 @@ export class Office {
       this.close(session);
       this.tools.ownership.lose();
     };
-    const session = sessionOf(match, { ...seating, keep: this.keep, onLost });
+    const session = sessionOf(match, { ...seating, breath: this.tools.breath, keep: this.keepers.keep, onLost });
     this.sessions.add(session);
     return session;
   }

@@ -8,6 +8,7 @@ import { roomReason } from '../bots/why.ts';
 import type { ToldAt, Told as ToldByTable, Watcher } from '../match/player.ts';
 import { seatOf } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
+import { type Breath, withBreaths } from '../match/slices.ts';
 import { type Changed, tableLost } from '../match/table.ts';
 import { openReason } from '../match/undo.ts';
 import type { GameAction, Seat, Viewer } from '../rules/game.ts';
@@ -15,7 +16,7 @@ import { adviceFor, mayOverhear, playable } from './adviser.ts';
 import { unhide } from './hidden-cards.ts';
 import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
 import type { Session } from './session.ts';
-import { storyOf } from './story.ts';
+import { telling } from './story.ts';
 import { whyOf } from './why.ts';
 
 export interface PlaceRequest {
@@ -32,6 +33,8 @@ export interface PlaceRequest {
   effort?: Effort;
   /** Runs after every step of a long story. */
   onStep?: () => void;
+  /** Lets others go first between two slices of a story or of advice; nobody goes first when absent. */
+  breath?: Breath;
 }
 
 interface Mail {
@@ -42,6 +45,7 @@ interface Mail {
 
 const refuse = (code: string): Refused => ({ code, facts: {} });
 const over: Said = { said: 'over' };
+const atWill: Breath = () => null;
 
 export class Place implements PlacePort, Watcher {
   readonly viewer: Viewer;
@@ -174,12 +178,12 @@ export class Place implements PlacePort, Watcher {
     const { table } = this.session;
     const { match } = table;
     const seat = seatOf(ask);
-    const { effort = usualEffort } = this.asked;
+    const { effort = usualEffort, breath = atWill } = this.asked;
     const look = this.looks;
     const mayHave = () => look === this.looks && !this.isClosed && this.isOurs && this.stands(ask);
     const isOpen = () => this.lookedAt === seat || mayOverhear(match, seat, this.viewer);
     const advice = await table.between(() =>
-      mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave, effort) : null,
+      mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave, { effort, breath }) : null,
     );
     if (advice) this.advised = { ask, action: advice.best.action };
     return advice;
@@ -210,7 +214,8 @@ export class Place implements PlacePort, Watcher {
 
   async story(): Promise<Story | null> {
     if (this.isClosed) return null;
-    return storyOf(this.session.table.match, this.viewer, { onStep: this.asked.onStep, steps: this.steps });
+    const { onStep, breath = atWill } = this.asked;
+    return withBreaths(telling(this.session.table.match, this.viewer, { onStep, steps: this.steps }), breath);
   }
 
   /** Closes the place: nobody is told anything here any more. */
@@ -219,6 +224,7 @@ export class Place implements PlacePort, Watcher {
     this.revealed = null;
     this.plans.clear();
     this.session.table.part(this);
+    this.session.doors.delete(this);
     this.news();
   }
 

@@ -8,6 +8,7 @@ import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import type { Questions } from '../match/questions.ts';
 import type { Player as Captain, MatchSetup } from '../match/record.ts';
+import type { Breath } from '../match/slices.ts';
 import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
@@ -27,6 +28,8 @@ export interface Session {
   readonly dice: Dice;
   /** Time that the bots think. */
   readonly thought: Thought;
+  /** Lets others go first while the bots think. */
+  readonly breath: Breath;
   /** Lesson that is taught at this table; null in a game. */
   readonly lesson: LessonAtTable | null;
   /** Places that are told what happens. */
@@ -66,17 +69,32 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
 export function playerOf(
   { game }: Match,
   { name, kind, level }: Captain,
-  { dice, thought, lots }: Pick<Session, 'dice' | 'thought'> & Pick<Seating, 'lots'>,
+  { dice, thought, breath, lots }: Pick<Session, 'dice' | 'thought' | 'breath'> & Pick<Seating, 'lots'>,
 ): Player | null {
   if (kind !== 'bot') return null;
-  const bot = botPlayer(lots ? random : levels[level as Level], game, dice, thought.patience, temperOf(name));
+  const { patience } = thought;
+  const bot = botPlayer(lots ? random : levels[level as Level], game, {
+    dice,
+    patience,
+    breath,
+    temper: temperOf(name),
+  });
   const pause = thought.pause(level as Level);
-  return { choose: (ask, signal) => pause(() => bot.choose(ask, signal), ask) };
+  return {
+    choose: async (ask, signal) => {
+      const chosen = await pause(() => bot.choose(ask, signal), ask);
+      // Pauses of several rooms may end together: what follows from a decision is one room's work at a time, too.
+      await breath();
+      return chosen;
+    },
+  };
 }
 
 export interface Seating {
   kept: Kept | null;
   thought: Thought;
+  /** Lets others go first while the bots think. */
+  breath: Breath;
   /** True where the bots draw lots among all that is legal, as some demos do. */
   lots?: boolean;
   /** Saves the match, and tells when it could not. */
@@ -89,10 +107,11 @@ export interface Seating {
   lesson?: LessonAtTable;
 }
 
-export function sessionOf(match: Match, { kept, thought, lots, keep, onLost, questions, lesson }: Seating): Session {
+export function sessionOf(match: Match, seating: Seating): Session {
+  const { kept, thought, breath, lots, keep, onLost, questions, lesson } = seating;
   const dice = seededDice(match.record.seed, 'bots');
   const seated = match.players.map((captain) => {
-    const player = playerOf(match, captain, { dice, thought, lots });
+    const player = playerOf(match, captain, { dice, thought, breath, lots });
     return player && (lesson?.player(player) ?? player);
   });
   const save = async () => {
@@ -102,7 +121,7 @@ export function sessionOf(match: Match, { kept, thought, lots, keep, onLost, que
     return !lost;
   };
   const table = new Table(match, seated, save, questions);
-  const about = { kept, trouble: null, dice, thought, lesson: lesson ?? null };
+  const about = { kept, trouble: null, dice, thought, breath, lesson: lesson ?? null };
   const session: Session = { table, ...about, doors: new Set(), begun: false };
   return session;
 }

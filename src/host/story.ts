@@ -5,11 +5,13 @@
 import type { roomReason } from '../bots/why.ts';
 import type { Match } from '../match/match.ts';
 import { walk } from '../match/replay.ts';
+import { atOnce, type Sliced } from '../match/slices.ts';
 import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Story, Why } from './port.ts';
 import { whyOf } from './why.ts';
 
-export interface Telling {
+/** Choice of what is told. */
+export interface ToTell {
   /** Runs after the set-up and after each step. */
   onStep?: () => void;
   /** Number of steps of the record that are told; all of them when absent. */
@@ -18,7 +20,12 @@ export interface Telling {
   reason?: typeof roomReason;
 }
 
-export function storyOf(match: Match, viewer: Viewer, { onStep = () => {}, steps, reason }: Telling = {}): Story {
+/** Tells the story; a step of the record is a slice. */
+export function* telling(
+  match: Match,
+  viewer: Viewer,
+  { onStep = () => {}, steps, reason }: ToTell = {},
+): Sliced<Story> {
   const { game, outcome } = match;
   const whole = match.record;
   const record = steps === undefined ? whole : { ...whole, steps: whole.steps.slice(0, steps) };
@@ -29,6 +36,7 @@ export function storyOf(match: Match, viewer: Viewer, { onStep = () => {}, steps
   const whys: (Why | null)[] = [];
   for (const { step, events, match } of walk(game, record)) {
     onStep();
+    yield;
     if (step === null) start = match.view(viewer);
     if (step !== null && 'captain' in step) continue;
     if (step !== null && 'undo' in step) {
@@ -46,3 +54,6 @@ export function storyOf(match: Match, viewer: Viewer, { onStep = () => {}, steps
   });
   return { start, events: told.flat(), ends, ...(reason && { whys }) };
 }
+
+/** Tells the story without a pause, see `telling`. */
+export const storyOf = (...asked: Parameters<typeof telling>): Story => atOnce(telling(...asked));

@@ -8,6 +8,7 @@ import { greedyIn } from '../bots/greedy.ts';
 import { levels, type QuickBot } from '../bots/index.ts';
 import { secondsPerTurn, type Taste } from '../bots/taste.ts';
 import type { Match } from '../match/match.ts';
+import { atOnce, type Sliced } from '../match/slices.ts';
 import type { Move, Player } from '../match/types.ts';
 import { diceFromCursor, seededDice } from '../rules/dice.ts';
 import type { Game, Seat } from '../rules/game.ts';
@@ -38,8 +39,14 @@ export interface Ending {
   before: Move[];
 }
 
-/** Finds an ending to begin with, or tells why there is none. */
-export function findEnding({ game, options, players, drawSeed, onStep }: Wish): Ending | { refused: Refused } {
+/** Finds an ending to begin with, or tells why there is none; a decision is a slice. */
+export function* findingEnding({
+  game,
+  options,
+  players,
+  drawSeed,
+  onStep,
+}: Wish): Sliced<Ending | { refused: Refused }> {
   const { taste } = botsOf(game.id);
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!taste || people.length === 0) return noTaste;
@@ -47,21 +54,24 @@ export function findEnding({ game, options, players, drawSeed, onStep }: Wish): 
     const seed = drawSeed();
     const match = begin(game, { seats: players.length, options: { ...options, ...taste.options }, seed, players });
     if ('refused' in match) return match;
-    const ending = leadTo(match, taste, people, onStep);
+    const ending = yield* leadTo(match, taste, people, onStep);
     if (ending) return { seed, ...ending };
   }
   return noTaste;
 }
 
+/** Finds an ending without a pause, see `findingEnding`. */
+export const findEnding = (wish: Wish): Ending | { refused: Refused } => atOnce(findingEnding(wish));
+
 const noTaste = { refused: { code: 'NO_TASTE', facts: {} } };
 
 /** Plays until an ending is reached, and gives the actions that have led there; null where the match never came to one. */
-function leadTo(
+function* leadTo(
   { game, seats, position, record }: Match,
   taste: Taste,
   people: readonly Seat[],
   onStep: () => void,
-): Omit<Ending, 'seed'> | null {
+): Sliced<Omit<Ending, 'seed'> | null> {
   const state = game.clone(position.state);
   const deck = diceFromCursor(position.dice);
   const dice = seededDice(record.seed, 'effects');
@@ -77,10 +87,14 @@ function leadTo(
     }
     const [seat] = toAct;
     const legal = game.legal(state, seat);
-    const action = bot.decide(game, game.view(state, seat), legal, seat, dice);
+    const view = game.view(state, seat);
+    const action = bot.deliberate
+      ? yield* bot.deliberate(game, view, legal, seat, dice)
+      : bot.decide(game, view, legal, seat, dice);
     game.play(state, seat, action, undefined, deck);
     before.push({ seat, action });
     onStep();
+    yield;
   }
   return null;
 }

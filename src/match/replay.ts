@@ -3,6 +3,7 @@ import type { Game, Kind } from '../rules/game.ts';
 import { type FactsOf, type Flaw, type FlawCode, flaw, flawText } from './flaws.ts';
 import { Match } from './match.ts';
 import { checkRecord, type Games, type IsLevel } from './record.ts';
+import { atOnce, type Sliced } from './slices.ts';
 import type { GameRecord, Step } from './types.ts';
 
 export interface ReplayedStep<K extends Kind = Kind> {
@@ -62,15 +63,16 @@ function play<K extends Kind>(match: Match<K>, step: Step, index: number): K['ev
 }
 
 /**
- * Rebuilds the match at the end of a record of any origin, ready to be played on. Never throws. `onStep` runs after the
- * set-up and after each step: a long record keeps its thread busy, and this is the sign that it makes progress.
+ * Rebuilds the match at the end of a record of any origin, ready to be played on; a step is a slice. Never throws.
+ * `onStep` runs after the set-up and after each step: a long record keeps its thread busy, and this is the sign that it
+ * makes progress.
  */
-export function replay(
+export function* replaying(
   value: unknown,
   games?: Games,
   isLevel?: IsLevel,
   onStep: (step: ReplayedStep) => void = () => {},
-): Replayed {
+): Sliced<Replayed> {
   const read = checkRecord(value, games, isLevel);
   if (!read.ok) return { ...read, step: -1 };
   try {
@@ -78,6 +80,7 @@ export function replay(
     for (const step of walk(read.game, read.record)) {
       last = step.match;
       onStep(step);
+      yield;
     }
     return { ok: true, match: last! };
   } catch (error) {
@@ -85,6 +88,9 @@ export function replay(
     throw error;
   }
 }
+
+/** Rebuilds the match without a pause, see `replaying`. */
+export const replay = (...asked: Parameters<typeof replaying>): Replayed => atOnce(replaying(...asked));
 
 /**
  * Runs the rules and turns their faults into refusals: a forged deal or action may break code that never meets such

@@ -4,6 +4,7 @@
  * Canvas only reported.
  * `npm run bench -- --only draws` counts the draw calls of every peak and table at Plain and at High.
  * `npm run bench -- --only worlds` compares what imagining costs with copies of the true state.
+ * `npm run bench -- --only rooms` tells how long somebody waits while Admirals think in 20 other rooms of the same process.
  * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
  * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit] [--games ID] [--rounds 3]` measures this tree in
  * turn with another one that has its own dist/, and prints the ratios beside their bounds.
@@ -23,6 +24,7 @@ import { type FrameCost, measureFrames } from './frames.ts';
 import { gameTools, toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
 import { addressOf, measured, type Renderer } from './moments.ts';
+import { type RoomsSpeed, roomsSpeed } from './rooms-speed.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
@@ -33,13 +35,15 @@ import { type WorldsSpeed, worldRows } from './worlds-speed.ts';
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 /** Measured when asked for: the page is opened twice for every peak, or for half a minute twice a game. */
-const onRequest = ['worlds', 'draws', 'thinking'];
+const onRequest = ['worlds', 'draws', 'thinking', 'rooms'];
 const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
   /** Cost of imagining, by game. */
   worlds: Record<string, WorldsSpeed>;
+  /** Waits for an answer beside many rooms, by game. */
+  rooms: Record<string, RoomsSpeed>;
   /** Rows that a game measures of its own, by part. */
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
@@ -94,6 +98,7 @@ const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames:
 const results: Results = {
   rules: {},
   worlds: {},
+  rooms: {},
   own: {},
   frame: {},
   draws: {},
@@ -187,6 +192,7 @@ function print(): void {
   );
   table('Rules (games per second of processor time)', results.rules);
   table('Worlds (of four captains; a second of processor time)', worldRows(results.worlds));
+  table('An answer while four Admirals think in each of 20 rooms of the process (ms)', results.rooms);
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   table(
@@ -232,6 +238,7 @@ const writeDown = (figures: object) => {
 async function alone(): Promise<string[]> {
   if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
   if (wanted.includes('worlds')) for (const id of played) await attempt(`worlds of ${id}`, () => measureWorlds(id));
+  if (wanted.includes('rooms')) for (const id of played) results.rooms[id] = await roomsSpeed(id);
   for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
   if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
   print();

@@ -8,6 +8,7 @@ import { botsOf } from '../../src/bots/games.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
 import type { Question } from '../../src/bots/search.ts';
 import { policyOf, roundsOf, searching, think } from '../../src/bots/searching.ts';
+import { atOnce } from '../../src/match/slices.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
@@ -94,8 +95,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       const question = { game, view: game.view(state, seat), memory, seat, legal: game.legal(state, seat) };
       const dice = () => seededDice(seedFrom(JSON.stringify([id, seat, question.view, memory])), 'bots');
       const { best } = advised(game, state, memory, seat).advice;
-      const thought = think(question as never, policyOf(id) as never, dice(), effort.rounds);
-      const sensed = botsOf(id).instincts?.admiral(question.view, question.legal, seat, dice(), memory) ?? null;
+      const thought = atOnce(think(question as never, policyOf(id) as never, dice(), effort.rounds));
+      const instinct = botsOf(id).instincts?.admiral;
+      const sensed = instinct ? atOnce(instinct(question.view, question.legal, seat, dice(), memory)) : null;
       if (sensed === null && thought.unseen) {
         // A secret choice is mixed among those that are nearly as good, so that nobody can read it; advice has the best one.
         expect(best.action).toEqual(thought.considered[0].action);

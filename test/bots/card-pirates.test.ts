@@ -6,6 +6,7 @@ import { finishTurn } from '../../src/bots/card-pirates/turn.ts';
 import { net } from '../../src/bots/card-pirates/weights.ts';
 import { levels } from '../../src/bots/index.ts';
 import { Match } from '../../src/match/match.ts';
+import { atOnce } from '../../src/match/slices.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { imagining } from '../../src/rules/card-pirates/imagining.ts';
 import type { State } from '../../src/rules/card-pirates/types.ts';
@@ -77,7 +78,9 @@ describe('plans', () => {
       const view = cardPirates.view(state, seat);
       for (const repliesFrom of [undefined, 1]) {
         const weigh = () =>
-          weighPlans(imagining(view, seat), seat, { ...effort, repliesFrom }, seededDice(seedFrom('again'), 'bots'));
+          atOnce(
+            weighPlans(imagining(view, seat), seat, { ...effort, repliesFrom }, seededDice(seedFrom('again'), 'bots')),
+          );
         const weighed = weigh();
         expect(weighed).toEqual(weigh());
         for (const { value } of weighed) {

@@ -6,6 +6,7 @@ import { random } from '../../src/bots/random.ts';
 import { type Question, Search } from '../../src/bots/search.ts';
 import { policyOf, searching, think } from '../../src/bots/searching.ts';
 import { Match } from '../../src/match/match.ts';
+import { atOnce } from '../../src/match/slices.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
@@ -34,8 +35,8 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   it('gives the same thoughts for the same seed, and leaves alone what it is handed', () => {
     const { view, memory, legal } = asked;
     const frozen = { ...asked, view: deepFreeze(view), memory: deepFreeze(memory), legal: deepFreeze(legal) };
-    const first = think(frozen, policy, dice(), 60);
-    expect(think(frozen, policy, dice(), 60)).toEqual(first);
+    const first = atOnce(think(frozen, policy, dice(), 60));
+    expect(atOnce(think(frozen, policy, dice(), 60))).toEqual(first);
     expect(first.rounds).toBe(60);
     expect(first.considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
     for (const { action, value } of first.considered) {
@@ -47,10 +48,8 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 
   it('has an answer whenever it is stopped, after no round as well', () => {
     for (const count of [0, 1, 2, 7]) {
-      const { rounds: done, considered } = think(asked, policy, dice(), 1000, {
-        until: rounds(count)(),
-        signal: never,
-      });
+      const budget = { until: rounds(count)(), signal: never };
+      const { rounds: done, considered } = atOnce(think(asked, policy, dice(), 1000, budget));
       expect(done).toBe(count);
       expect(asked.legal).toContainEqual(considered[0].action);
     }
@@ -63,7 +62,8 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       if (--left === 0) withdrawal.abort(new Error('withdrawn'));
       return true;
     };
-    expect(() => think(asked, policy, dice(), 1000, { until, signal: withdrawal.signal })).toThrow('withdrawn');
+    const budget = { until, signal: withdrawal.signal };
+    expect(() => atOnce(think(asked, policy, dice(), 1000, budget))).toThrow('withdrawn');
     expect(left).toBe(0);
   });
 });
@@ -175,7 +175,7 @@ describe('the margin at the end', () => {
     let found = 0;
     for (let i = 0; i < 20; i++) {
       const policy = { ...plainPolicy, explore: 0.1, prior: 0, margin } as never;
-      const [{ action }] = think(asked, policy, dice(`margin ${i}`), 300).considered;
+      const [{ action }] = atOnce(think(asked, policy, dice(`margin ${i}`), 300)).considered;
       if (action.type === 'wager' && action.amount === 3) found++;
     }
     return found;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { levels, type QuickBot } from '../../src/bots/index.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
 import { random } from '../../src/bots/random.ts';
+import { searching } from '../../src/bots/searching.ts';
 import { hunchOf } from '../../src/bots/yellowbeard/hunch.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -162,6 +163,7 @@ describe('instincts', () => {
     const match = Match.create(treasureFleet, { seats: 4, seed: seedFrom('greedy') });
     const by = (bot: QuickBot) =>
       bot.decide(treasureFleet, match.view(0), match.legal(0), 0, seededDice(seedFrom('same'), 'bots'));
-    expect(by(instinctive('bosun', levels.monkey))).toEqual(by(levels.monkey));
+    const thoughtful = searching('bosun', 40);
+    expect(by(instinctive('bosun', thoughtful))).toEqual(by(thoughtful));
   });
 });

@@ -263,3 +263,10 @@ describe('what is answered at a place', () => {
     expect(await place.next()).toMatchObject({ said: 'told', events: [] });
   });
 });
+
+it('leave nothing behind when they go, however often a guest comes back', async () => {
+  const { session, sit } = await opened(two('korsar'));
+  sit({ viewer: 'table', paces: false });
+  for (let i = 0; i < 100; i++) sit({ viewer: 0, seats: [0], paces: false }).leave();
+  expect(session.doors.size).toBe(1);
+});

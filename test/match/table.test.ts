@@ -54,7 +54,7 @@ class Thinker implements Player {
 
 function bots(game: Game, seats: number, save: Save = quickSave): Table {
   const match = Match.create(game, { seats, seed });
-  const player = botPlayer(random, game, seededDice(seed, 'bots'), rounds(1));
+  const player = botPlayer(random, game, { dice: seededDice(seed, 'bots'), patience: rounds(1), breath: () => null });
   return new Table(match, Array(seats).fill(player), save);
 }
 

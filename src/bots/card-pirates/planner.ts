@@ -3,6 +3,8 @@
  * the turn is played without much thought, and what comes of it is judged. Plans that look worse are left out, and the
  * others are looked at in twice as many states, and further if the effort says so.
  */
+
+import type { Sliced } from '../../match/slices.ts';
 import { isCrew, orderOf, powerOf } from '../../rules/card-pirates/cards.ts';
 import { clone } from '../../rules/card-pirates/copy.ts';
 import { legal } from '../../rules/card-pirates/legal.ts';
@@ -46,8 +48,8 @@ const foreign: ReadonlySet<Phase> = new Set(['setup.islands', 'setup.seas', 'dep
 /** Tells whether plans can be made here. */
 export const plansHere = (phase: Phase, seats: number): boolean => seats > 1 && !foreign.has(phase);
 
-/** Weighs all plans of the seat, the best first. */
-export function weighPlans(imagined: Sampler<State>, seat: Seat, effort: Effort, dice: Dice): Weighed[] {
+/** Weighs all plans of the seat, the best first; a plan that is carried out once is a slice. */
+export function* weighPlans(imagined: Sampler<State>, seat: Seat, effort: Effort, dice: Dice): Sliced<Weighed[]> {
   let field = candidates(imagined(dice), seat).map((plan) => ({ plan, sum: 0, count: 0 }));
   const left: typeof field = [];
   for (let look = 0; look <= effort.again && field.length > 1; look++) {
@@ -58,6 +60,7 @@ export function weighPlans(imagined: Sampler<State>, seat: Seat, effort: Effort,
       for (const each of field) {
         each.sum += outcomeOf(state, seat, each.plan, effort, look, diceFromCursor(luck));
         each.count++;
+        yield;
       }
     }
     field.sort((a, b) => b.sum / b.count - a.sum / a.count);

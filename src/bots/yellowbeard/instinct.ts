@@ -31,8 +31,9 @@ export const manners = {
 } as const satisfies Record<string, NavyManner & PirateManner>;
 
 export function yellowbeardInstinct(manner: NavyManner & PirateManner): Instinct<View, Action> {
-  return (view, legal, seat, dice) => {
+  // Each of them decides within a few milliseconds: one slice.
+  return function* (view, legal, seat, dice) {
     if (view.pirate === null || view.phase === 'over') return null;
-    return seat === view.pirate ? pirateInstinct(manner, view, legal, dice) : navyInstinct(manner, view, legal, dice);
+    return yield* (seat === view.pirate ? pirateInstinct : navyInstinct)(manner, view, legal, dice);
   };
 }

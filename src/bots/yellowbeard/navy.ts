@@ -2,6 +2,7 @@
  * A hunting captain: believes in places, not in one place. Rams what he is sure of, looks first where the chance to strike
  * is best, and otherwise sails where he will cover most of what the pirate may do next and no other ship covers.
  */
+import type { Sliced } from '../../match/slices.ts';
 import { type Dice, pick } from '../../rules/dice.ts';
 import { type Belief, beliefOf } from '../../rules/yellowbeard/belief.ts';
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
@@ -32,12 +33,18 @@ export interface NavyManner {
   arm: number;
 }
 
-export function navyInstinct(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
-  if (view.phase === 'setup.chests') return hide(view, legal, dice);
-  if (view.phase === 'setup.ships') return station(manner, view, legal, dice);
-  if (view.phase === 'navy.decide') return decide(manner, view, legal, dice);
-  if (view.phase === 'navy.unseen') return sailOn(manner, view, legal, dice);
-  if (view.phase === 'navy.seen') return strike(manner, view, legal, dice);
+/** Chooses for a ship of the Navy; a square that is weighed is a slice. */
+export function* navyInstinct(
+  manner: NavyManner,
+  view: View,
+  legal: readonly Action[],
+  dice: Dice,
+): Sliced<Action | null> {
+  if (view.phase === 'setup.chests') return yield* hide(view, legal, dice);
+  if (view.phase === 'setup.ships') return yield* station(manner, view, legal, dice);
+  if (view.phase === 'navy.decide') return yield* decide(manner, view, legal, dice);
+  if (view.phase === 'navy.unseen') return yield* sailOn(manner, view, legal, dice);
+  if (view.phase === 'navy.seen') return yield* strike(manner, view, legal, dice);
   if (view.phase === 'navy.salvo2') return secondSalvo(view);
   return null;
 }
@@ -94,11 +101,11 @@ const ownCell = (view: View, chart: Chart) => chart.cells.get(view.ships[view.sh
  * Chooses the site of a chest: where a thief is seen from afar and has few squares to choose from, and far from the
  * other chests.
  */
-function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
+function* hide(view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const chart = chartOf(view.options.map);
   const others = view.chests.flatMap((id) => chart.siteOf.get(id)!.access);
   const apart = others.length > 0 ? distances(chart, others) : null;
-  return best(legal, dice, (action) => {
+  return yield* best(legal, dice, (action) => {
     if (action.type !== 'placeChest') return Number.NEGATIVE_INFINITY;
     const { access } = chart.siteOf.get(action.site)!;
     const open = access.reduce((sum, cell) => sum + chart.rays[cell].flat().length, 0) / access.length;
@@ -109,11 +116,11 @@ function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
 }
 
 /** Stations a ship where it holds chests that no other one holds yet. */
-function station({ arm }: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+function* station({ arm }: NavyManner, view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const chart = chartOf(view.options.map);
   const placed = fleetOf(chart, view.ships).map((ship) => holdOf(chart, ship, arm));
   const chests = view.chests.flatMap((id) => chart.siteOf.get(id)!.access);
-  return best(legal, dice, (action) => {
+  return yield* best(legal, dice, (action) => {
     if (action.type !== 'placeShip') return Number.NEGATIVE_INFINITY;
     const hold = holdOf(chart, chart.cells.get(action.square)!, arm);
     let worth = 0;
@@ -123,8 +130,12 @@ function station({ arm }: NavyManner, view: View, legal: readonly Action[], dice
   });
 }
 
-function best(legal: readonly Action[], dice: Dice, worth: (action: Action) => number): Action {
-  const worths = legal.map(worth);
+function* best(legal: readonly Action[], dice: Dice, worth: (action: Action) => number): Sliced<Action> {
+  const worths: number[] = [];
+  for (const action of legal) {
+    worths.push(worth(action));
+    yield;
+  }
   const most = Math.max(...worths);
   return pick(
     legal.filter((_, i) => worths[i] === most),
@@ -176,7 +187,7 @@ function shipAt(chart: Chart, sight: Uint8Array, others: readonly number[], cell
 const sumOver = (shares: Float64Array, set: Uint8Array) =>
   shares.reduce((sum, share, cell) => sum + (set[cell] === 1 ? share : 0), 0);
 
-function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+function* decide(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const { placed } = manner;
   const bridge = bridgeOf(manner, view);
   const { chart, belief, others } = bridge;
@@ -198,6 +209,7 @@ function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: 
   let most = Number.NEGATIVE_INFINITY;
   let rest = placeWorth(bridge, view, cell);
   for (const [end, action] of moves) {
+    yield;
     const place = placeWorth(bridge, view, end);
     rest = Math.max(rest, place);
     const worth = shares[end] + knows(sightOf(chart, view.options.telescope, others, end), end) + placed * place;
@@ -241,13 +253,14 @@ function ends(legal: readonly Action[], chart: Chart, view: View): Map<number, A
   return found;
 }
 
-function sailOn(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+function* sailOn(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const { placed } = manner;
   const bridge = bridgeOf(manner, view);
   const { shares } = bridge.belief;
   let chosen: Action[] = [{ type: 'stay' }];
   let most = placed * placeWorth(bridge, view, ownCell(view, bridge.chart));
   for (const [end, action] of ends(legal, bridge.chart, view)) {
+    yield;
     const worth = shares[end] + placed * placeWorth(bridge, view, end);
     if (worth > most) [chosen, most] = [[action], worth];
     else if (worth === most) chosen.push(action);
@@ -256,14 +269,14 @@ function sailOn(manner: NavyManner, view: View, legal: readonly Action[], dice: 
 }
 
 /** Chooses what to do about a pirate in sight: ram him, hit him, try a lucky shot, or close in. */
-function strike(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+function* strike(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const target = view.token!;
   const ram = legal.find((action) => action.type === 'move' && action.path.at(-1) === target);
   if (ram) return ram;
   const sure = straight.find((way) => lands(view, way, view.roll!) === target);
   if (sure) return { type: 'fire', direction: sure };
   if (straight.some((way) => die.some((range) => lands(view, way, range) === target))) return { type: 'holdFirst' };
-  return sailOn(manner, view, legal, dice);
+  return yield* sailOn(manner, view, legal, dice);
 }
 
 function secondSalvo(view: View): Action {

@@ -1,4 +1,5 @@
 /** A careful pirate: goes where his voyage promises most, and keeps away from where everybody looks for him. */
+import type { Sliced } from '../../match/slices.ts';
 import { type Dice, pick } from '../../rules/dice.ts';
 import { beliefOf } from '../../rules/yellowbeard/belief.ts';
 import { heatOf } from '../../rules/yellowbeard/heat.ts';
@@ -14,13 +15,19 @@ export interface PirateManner {
   hunted: 'tracks' | 'belief';
 }
 
-export function pirateInstinct(manner: PirateManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
-  if (view.phase === 'setup.departure') return departure(manner, view, legal, dice);
+/** Chooses for the pirate; an action that is weighed is a slice. */
+export function* pirateInstinct(
+  manner: PirateManner,
+  view: View,
+  legal: readonly Action[],
+  dice: Dice,
+): Sliced<Action | null> {
+  if (view.phase === 'setup.departure') return yield* departure(manner, view, legal, dice);
   if (view.phase !== 'pirate' || !view.quarry) return null;
   const plan = planOf(manner, view);
   const { chart } = plan;
   const own = view.quarry.square;
-  return best(
+  return yield* best(
     legal,
     (action) => {
       if (action.type === 'load') return chest + plan.worth(chart.cells.get(own)!, 1, plan.shares.get(own) ?? 0);
@@ -35,9 +42,9 @@ export function pirateInstinct(manner: PirateManner, view: View, legal: readonly
   );
 }
 
-function departure(manner: PirateManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
+function* departure(manner: PirateManner, view: View, legal: readonly Action[], dice: Dice): Sliced<Action> {
   const plan = planOf(manner, view);
-  return best(
+  return yield* best(
     legal,
     (action) =>
       action.type === 'depart' ? plan.worth(plan.chart.cells.get(action.square)!, 0, 0) : Number.NEGATIVE_INFINITY,
@@ -48,8 +55,12 @@ function departure(manner: PirateManner, view: View, legal: readonly Action[], d
 }
 
 /** Chooses the best action, or any of those that are nearly as good. */
-function best(legal: readonly Action[], worth: (action: Action) => number, dice: Dice, slack = 1e-9): Action {
-  const worths = legal.map(worth);
+function* best(legal: readonly Action[], worth: (action: Action) => number, dice: Dice, slack = 1e-9): Sliced<Action> {
+  const worths: number[] = [];
+  for (const action of legal) {
+    worths.push(worth(action));
+    yield;
+  }
   const most = Math.max(...worths);
   return pick(
     legal.filter((_, i) => worths[i] >= most - slack),

@@ -5,6 +5,7 @@ import { greedy } from '../../bots/greedy.ts';
 import { Search } from '../../bots/search.ts';
 import { policyOf } from '../../bots/searching.ts';
 import { Memories } from '../../match/memory.ts';
+import { atOnce } from '../../match/slices.ts';
 import { seededDice, seedFrom } from '../../rules/dice.ts';
 import type { Game, GameEvent } from '../../rules/game.ts';
 import { decide } from '../play-games.ts';
@@ -73,6 +74,7 @@ function* searches(game: Game, seats: number, options: object): Generator<Search
       if (legal.length > 1 && dice.below(6) === 0) {
         const question = { game, view: game.view(state, seat), memory, seat, legal };
         const search = new Search(question, policyOf(game.id), dice);
+        atOnce(search.lookAhead());
         if (!search.settled) yield search as Search<never>;
       }
       const action = decide(game, state, memory, seat, greedy, dice);
