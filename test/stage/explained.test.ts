@@ -33,7 +33,7 @@ const ornaments: Readonly<Record<string, readonly string[]>> = {
   'treasure-fleet': [],
   korsar: ['force', 'pool', 'sea', 'title', 'well'],
   'card-pirates': ['grid', 'seal', 'title', 'turn', 'water'],
-  yellowbeard: ['cover', 'frame', 'land', 'rope', 'sea', 'sketch', 'surround', 'title'],
+  yellowbeard: ['frame', 'land', 'rope', 'sea', 'sketch', 'surround', 'title'],
 };
 
 /** Letters that one sentence may have. */

@@ -162,22 +162,14 @@ export class Art {
       return this.image(scene, frame, x, y)
         .setTint(Number.parseInt(color.slice(1), 16))
         .setTintMode(Phaser.TintModes.FILL);
-    const { pack, facts } = this.entry(frame);
+    const { image, facts, cut } = this.cutOf(frame);
     const key = keyOf(`icon/${frame}/${color}`, this.scale);
     if (!this.textures.exists(key)) {
-      const {
-        cutX,
-        cutY,
-        cutWidth,
-        cutHeight,
-        x: left,
-        y: top,
-        source,
-      } = this.textures.get(keyOf(pack, this.scale)).get(frame);
+      const { cutX, cutY, cutWidth, cutHeight, x: left, y: top } = cut;
       const painted = this.textures.createCanvas(key, facts.w * this.scale, facts.h * this.scale);
       if (!painted) return this.image(scene, frame, x, y);
       const pen = painted.context;
-      pen.drawImage(source.image as CanvasImageSource, cutX, cutY, cutWidth, cutHeight, left, top, cutWidth, cutHeight);
+      pen.drawImage(image, cutX, cutY, cutWidth, cutHeight, left, top, cutWidth, cutHeight);
       pen.globalCompositeOperation = 'source-in';
       pen.fillStyle = color;
       pen.fillRect(0, 0, painted.width, painted.height);

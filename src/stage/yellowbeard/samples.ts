@@ -75,7 +75,6 @@ export const samples: GameSamples = {
   ],
   arranged: [ownTurns, sunkByMistake, caught],
   pieces: {
-    'yellowbeard-cover': { hole: { x: 500, y: 200, w: 920, h: 560 } },
     'yellowbeard-goal': { size: 90 },
     'yellowbeard-hoard': { chests: 7 },
     'yellowbeard-plan': {
@@ -93,7 +92,7 @@ export const samples: GameSamples = {
     'yellowbeard-surround': { hole: { x: 500, y: 200, w: 920, h: 560 } },
     'yellowbeard-watch': squares,
   },
-  whole: ['yellowbeard-cover', 'yellowbeard-surround'],
+  whole: ['yellowbeard-surround'],
   cornered: ['yellowbeard-plan', 'yellowbeard-reach', 'yellowbeard-sketch', 'yellowbeard-watch'],
   // The brig comes up under the glass.
   effects: { glass: { show: 'rises', w: 300, tx: 500, ty: 300 } },

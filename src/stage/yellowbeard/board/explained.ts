@@ -12,7 +12,6 @@ export const explained: Explained<keyof typeof pieces, View> = {
   },
   'yellowbeard-chest': () => explainWords().chest,
   'yellowbeard-cones': () => explainWords().cones,
-  'yellowbeard-cover': null,
   'yellowbeard-surround': null,
   'yellowbeard-die': () => explainWords().die,
   'yellowbeard-frame': null,

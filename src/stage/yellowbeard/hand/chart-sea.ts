@@ -105,8 +105,8 @@ function frame(
   depth: number,
 ): void {
   const { x, y, w, h } = window;
-  if (pans) sketch.add({ id: 'chart:cover', kind: 'yellowbeard-cover', x: 0, y: 0, depth, props: { hole: window } });
-  const props = { w, h, size, ...at, covers: pans };
+  if (pans) sketch.add({ id: 'chart:wood', kind: 'yellowbeard-surround', x: 0, y: 0, depth, props: { hole: window } });
+  const props = { w, h, size, ...at, bare: pans };
   sketch.add({ id: 'chart:frame', kind: 'yellowbeard-frame', x, y, depth: depth + 0.5, props });
 }
 

@@ -19,26 +19,8 @@ interface FrameProps extends Record<string, unknown> {
   /** The first column and row in the window, from 0. */
   column: number;
   row: number;
-  /** The map goes on behind the frame, which therefore has a hole. */
-  covers: boolean;
-  /** Letters and numbers alone, which follow the ground when it comes nearer: paper and wood are around them. */
+  /** Letters and numbers alone, where the map goes on behind its surroundings; they follow the ground when it comes nearer. */
   bare?: boolean;
-}
-
-/** Draws a plain parchment with a hole, for maps that go on under it. */
-function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
-  const pen = new Pen(scene);
-  const { left, top, right, bottom } = rim;
-  const sides = [
-    [-left, -top, w + left + right, top],
-    [-left, h, w + left + right, bottom],
-    // They lie under the other two: at a fraction of a pixel the map would shine through between them.
-    [-left, -1, left, h + 2],
-    [w, -1, right, h + 2],
-  ] as const;
-  for (const [x, y, across, down] of sides) pen.fillStyle(0xe3cb96, 1).fillRect(x, y, across, down);
-  pen.lineStyle(3, 0x7a4a22, 0.7).strokeRect(-left, -top, w + left + right, h + top + bottom);
-  return pen.lineStyle(2, 0xfbf1d8, 0.6).strokeRect(-left + 4, -top + 4, w + left + right - 8, h + top + bottom - 8);
 }
 
 /**
@@ -58,14 +40,13 @@ export class YellowbeardFrame extends Piece<FrameProps> {
   private near: Phaser.GameObjects.Container | null = null;
   private seen = '';
 
-  protected dress({ w, h, size, column, row, covers, bare }: FrameProps): void {
+  protected dress({ w, h, size, column, row, bare }: FrameProps): void {
     const { art, scene } = this.kit;
-    this.part('sheet', [w, h, covers, bare], () => {
+    this.part('sheet', [w, h, bare], () => {
       if (bare) return [];
       const line = new Pen(scene);
       line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
       line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
-      if (covers) return [ring(scene, w, h), line];
       const sheet = art.sliced(
         scene,
         'map-frame',

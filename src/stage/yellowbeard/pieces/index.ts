@@ -5,7 +5,7 @@ import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } 
 import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './column.ts';
 import { YellowbeardFrame } from './frame.ts';
 import { YellowbeardLegend } from './legend.ts';
-import { YellowbeardCover, YellowbeardLand, YellowbeardName, YellowbeardSea, YellowbeardTitle } from './map.ts';
+import { YellowbeardLand, YellowbeardName, YellowbeardSea, YellowbeardTitle } from './map.ts';
 import {
   YellowbeardBadge,
   YellowbeardChest,
@@ -25,7 +25,6 @@ export const pieces = {
   'yellowbeard-badge': YellowbeardBadge,
   'yellowbeard-chest': YellowbeardChest,
   'yellowbeard-cones': YellowbeardCones,
-  'yellowbeard-cover': YellowbeardCover,
   'yellowbeard-die': YellowbeardDie,
   'yellowbeard-frame': YellowbeardFrame,
   'yellowbeard-goal': YellowbeardGoal,

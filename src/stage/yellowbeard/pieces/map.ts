@@ -4,7 +4,6 @@ import Phaser from 'phaser';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
-import { lap } from '../../lap.ts';
 import { Crab } from '../../pieces/crab.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { SeaLife } from '../../pieces/sea-life.ts';
@@ -171,37 +170,6 @@ export class YellowbeardName extends Piece<NameProps> {
       });
       made.setStroke(chart ? '#F3E4BB' : harbour ? '#F6EBC8' : '#0E2A38', harbour ? 5 : 6);
       return [made];
-    });
-  }
-}
-
-/** The table around a window on a larger map: what of the map lies outside is under it. */
-export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: number; h: number } }> {
-  protected dress({ hole }: { hole: { x: number; y: number; w: number; h: number } }): void {
-    this.part('wood', [hole, this.kit.reach], () => {
-      const { art, scene, reach } = this.kit;
-      const rim = 24;
-      const left = Math.floor(reach.left) - rim;
-      const top = Math.floor(reach.top) - rim;
-      const right = Math.ceil(reach.right) + rim;
-      const bottom = Math.ceil(reach.bottom) + rim;
-      // The sides go on under top and bottom, and each row under the next one: nothing shines through between them.
-      const planks = (x: number, y: number, w: number, h: number, under = 0) => {
-        const made: Phaser.GameObjects.GameObject[] = [];
-        for (let at = y; at < y + h; at += 420) {
-          if (w <= 0) continue;
-          const up = at === y ? under : 0;
-          const tiles = art.tiles(scene, 'deck-planks', w, Math.min(420, y + h - at) + lap + up);
-          made.push(tiles.setTilePosition(0, -up * art.density('deck-planks')).setPosition(x, at - up));
-        }
-        return made;
-      };
-      return [
-        ...planks(left, hole.y, hole.x - left, hole.h, lap),
-        ...planks(hole.x + hole.w, hole.y, right - hole.x - hole.w, hole.h, lap),
-        ...planks(left, top, right - left, hole.y - top - lap),
-        ...planks(left, hole.y + hole.h, right - left, bottom - hole.y - hole.h),
-      ];
     });
   }
 }
