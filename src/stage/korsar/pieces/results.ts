@@ -4,6 +4,7 @@ import { label, shrinkTo } from '../../art/type.ts';
 import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
+import { prizeRows } from '../layout/prize-rows.ts';
 
 interface GhostsProps extends Record<string, unknown> {
   /** Gold that stayed in the hand and is deducted. */
@@ -62,26 +63,13 @@ export class KorsarPodium extends Piece<PodiumProps> {
     if (key === 'roll' && this.number) rollTo(this.number, total - value);
   }
 
-  /** Draws the prizes in two rows at most; those that have no room there are counted. */
   private prizes({ prizes, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
-    const perRow = Math.floor((width - 20) / 48);
-    const shown = prizes.length > 2 * perRow ? 2 * perRow - 1 : prizes.length;
-    const all = prizes.slice(0, shown).map(String);
-    if (shown < prizes.length) all.push(`+${prizes.length - shown}`);
-    const first = all.length > perRow ? Math.ceil(all.length / 2) : all.length;
-    const rows = [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
-    const made: Phaser.GameObjects.GameObject[] = [];
-    for (const [r, row] of rows.entries()) {
-      for (const [i, gold] of row.entries()) {
-        const x = (i - (row.length - 1) / 2) * Math.min(58, (width - 20) / first);
-        const y = rows.length === 2 ? 2 + r * 45 : 30;
-        const ribbon = art.image(scene, 'ribbon-small', x, y);
-        const { ox, oy, w, h } = art.facts('ribbon-small');
-        ribbon.setPosition(x + (ox - 0.5) * w, y + (oy - 0.5) * h);
-        made.push(ribbon, label(this.kit, 'ribbon', gold, x, y - 3, { align: 0.5 }));
-      }
-    }
-    return made;
+    const { ox, oy, w, h } = art.facts('ribbon-small');
+    return prizeRows(prizes, width).flatMap(({ text, x, y, scale }) => {
+      const ribbon = art.image(scene, 'ribbon-small', x + (ox - 0.5) * w * scale, y + (oy - 0.5) * h * scale);
+      ribbon.setScale(ribbon.scaleX * scale);
+      return [ribbon, label(this.kit, 'ribbon', text, x, y - 3, { align: 0.5 })];
+    });
   }
 }
