@@ -2,7 +2,6 @@ import { type Effort, usualEffort } from '../bots/advise.ts';
 import type { Breath } from '../match/slices.ts';
 import type { Game } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
-import { inTurns } from './breath.ts';
 import { type FetchCore, fetchCore } from './fetch-core.ts';
 import type { Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
@@ -29,7 +28,10 @@ export interface OfficeTools {
   effort: Effort;
   /** Runs after every step of a long piece of work, during which the host answers nothing else. */
   onStep: () => void;
-  /** Lets others go first between two slices of what takes long: thought, stories, the search for an ending. */
+  /**
+   * Lets others go first between two slices of what takes long: thought, stories, the search for an ending. Usually nobody
+   * else is there, and every game goes the same way.
+   */
   breath: Breath;
 }
 
@@ -46,5 +48,5 @@ export const usualTools = (): Omit<OfficeTools, 'store'> => ({
   thought: counted,
   effort: usualEffort,
   onStep: () => {},
-  breath: inTurns(Date.now),
+  breath: () => null,
 });

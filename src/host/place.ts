@@ -45,6 +45,8 @@ interface Mail {
 
 const refuse = (code: string): Refused => ({ code, facts: {} });
 const over: Said = { said: 'over' };
+/** Messages that wait for a guest who does not pull, at most. */
+const mostMail = 64;
 const atWill: Breath = () => null;
 
 export class Place implements PlacePort, Watcher {
@@ -52,6 +54,8 @@ export class Place implements PlacePort, Watcher {
   readonly paces: boolean;
   private readonly session: Session;
   private readonly asked: PlaceRequest;
+  /** Seats that are asked and heard here; all of them when undefined. */
+  private seats: readonly Seat[] | undefined;
   private readonly mail: Mail[] = [];
   /** Functions that let the table go on, by the number of the message that each waits for. */
   private readonly waits = new Map<number, () => void>();
@@ -86,6 +90,7 @@ export class Place implements PlacePort, Watcher {
   constructor(session: Session, asked: PlaceRequest) {
     this.session = session;
     this.asked = asked;
+    this.seats = asked.seats;
     this.viewer = asked.viewer;
     this.paces = asked.paces;
     this.steps = session.table.match.record.steps.length;
@@ -106,7 +111,12 @@ export class Place implements PlacePort, Watcher {
     const { trouble: unsaved, table } = this.session;
     const why = by === null || players ? null : whyOf(table.match, roomReason);
     const beside = { ...(players && { players }), ...(why && { why }) };
-    this.mail.push({ told: { said: 'told', seq, events, view, waiting, unsaved, ...beside }, steps });
+    const told = { said: 'told', seq, view, waiting, unsaved } as const;
+    if (!this.paces && this.mail.length >= mostMail) {
+      // A guest who has not pulled for long finds the table as it is then, and nothing of what has led there.
+      this.mail.length = 0;
+      this.mail.push({ told: { ...told, events: [], players: [...table.match.players] }, steps });
+    } else this.mail.push({ told: { ...told, events, ...beside }, steps });
     if (!this.paces || seq < this.heard + this.ahead) return Promise.resolve();
     return new Promise((goOn) => this.waits.set(seq, goOn));
   }
@@ -128,7 +138,7 @@ export class Place implements PlacePort, Watcher {
     const refused = this.whyNot() ?? this.whyNotFor(seat);
     if (refused !== null) return refuse(refused);
     if (!this.stands(ask)) return refuse('WITHDRAWN');
-    this.goOn();
+    this.hurry();
     const takes = this.takes(ask, seat, choice);
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
     if (takes && !('refused' in changed)) this.taken = ask;
@@ -207,9 +217,18 @@ export class Place implements PlacePort, Watcher {
     if (refused !== null) return refuse(refused);
     const stands = await this.whyNoUndo(seat);
     if (stands) return stands;
-    this.goOn();
+    this.hurry();
     const undone = refusalOf(await this.session.table.undo(seat));
     return undone && undone.code !== 'ELSEWHERE' ? refuse(openReason(undone.code)) : undone;
+  }
+
+  /** Asks and hears these seats from now on; a private view of another one is covered, and what was begun for it is dropped. */
+  hear(seats: readonly Seat[]): void {
+    this.seats = seats;
+    for (const seat of this.plans.keys()) if (!this.hears(seat)) this.plans.delete(seat);
+    if (this.revealed && !this.hears(this.revealed.seat)) void this.cover();
+    this.asks = '';
+    this.news();
   }
 
   async story(): Promise<Story | null> {
@@ -286,8 +305,12 @@ export class Place implements PlacePort, Watcher {
     this.goOn(this.heard + this.ahead);
   }
 
-  /** Lets the table go on after all that was sent before this; whoever acts is not waited for. */
-  private goOn(before = this.sent): void {
+  /** Lets the table go on after all that was sent so far: whoever acts waits for nobody's telling, here or elsewhere. */
+  private hurry(): void {
+    for (const door of this.session.doors) door.goOn();
+  }
+
+  goOn(before = this.sent): void {
     for (const [seq, goOn] of this.waits) {
       if (seq >= before) continue;
       this.waits.delete(seq);
@@ -303,7 +326,7 @@ export class Place implements PlacePort, Watcher {
     if (this.paces) return false;
     const { known } = this;
     this.known = JSON.stringify(now);
-    const acted = by !== null && (this.asked.seats?.includes(by) ?? true);
+    const acted = by !== null && this.hears(by);
     return events.length === 0 && !players && !acted && known === this.known;
   }
 
@@ -319,6 +342,10 @@ export class Place implements PlacePort, Watcher {
     return this.left || this.session.table.isClosed;
   }
 
+  private hears(seat: Seat): boolean {
+    return this.seats?.includes(seat) ?? true;
+  }
+
   private whyNot(): string | null {
     if (this.isClosed) return 'NO_MATCH';
     return this.isOurs ? null : 'ELSEWHERE';
@@ -326,9 +353,7 @@ export class Place implements PlacePort, Watcher {
 
   /** Tells why this seat is not asked and not heard here; null when it is. */
   private whyNotFor(seat: Seat): string | null {
-    const { seats } = this.asked;
-    const refused = this.session.table.whyNotAct(seat);
-    return refused ?? (!seats || seats.includes(seat) ? null : 'NOT_YOUR_TURN');
+    return this.session.table.whyNotAct(seat) ?? (this.hears(seat) ? null : 'NOT_YOUR_TURN');
   }
 }
 

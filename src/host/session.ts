@@ -42,6 +42,8 @@ export interface Session {
 export interface Door {
   /** Looks again, because there may be something to say. */
   wake(): void;
+  /** Lets the table go on before what was sent there has been told. */
+  goOn(): void;
   /** Reports that the table has broken down. */
   fail(error: unknown): void;
 }

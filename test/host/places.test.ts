@@ -270,3 +270,70 @@ it('leave nothing behind when they go, however often a guest comes back', async 
   for (let i = 0; i < 100; i++) sit({ viewer: 0, seats: [0], paces: false }).leave();
   expect(session.doors.size).toBe(1);
 });
+
+it('a seat moves to another guest while its question stands: one is asked no more, the other is asked the same', async () => {
+  const { office, session, opening, sit } = await opened(two('korsar'));
+  const places = [sit({ viewer: 0, seats: [0], paces: false }), sit({ viewer: 1, seats: [1], paces: false })];
+  office.start(session, opening);
+  const guests = places.map((place) => new Guest(place));
+  await calm();
+  const [first] = session.table.match.toAct;
+  const [from, to] = [guests[first], guests[1 - first]];
+  const [{ ask }] = from.asked!.asks;
+  await from.place.reveal(first);
+  const gone = from.place.withdrawn(ask);
+  from.place.hear([]);
+  to.place.hear([0, 1]);
+  await gone;
+  await calm();
+  expect(from.place.lookedAt).toBeNull();
+  expect(await from.place.reveal(first)).toBeNull();
+  expect(to.asked?.asks.map((each) => each.ask)).toEqual([ask]);
+  const legal = (await to.place.reveal(first))!.legal;
+  expect(await from.place.answer(ask, legal[0])).toMatchObject({ code: 'NOT_YOUR_TURN' });
+  expect(await to.place.answer(ask, legal[0])).toBeNull();
+});
+
+it('a guest who does not pull for long finds the table as it is then, in a bounded number of messages', async () => {
+  const { office, session, opening, sit } = await opened(
+    two('korsar', ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'].map(person)),
+  );
+  const [asleep, awake] = [sit({ viewer: 0, seats: [], paces: false }), sit({ viewer: 'table', paces: false })];
+  office.start(session, opening);
+  const guest = new Guest(awake);
+  const { table } = session;
+  const dice = seededDice(seed, 'bots');
+  for (let i = 0; i < 400 && !table.match.outcome; i++) {
+    const [seat] = table.match.toAct;
+    await table.act(seat, pick(table.match.legal(seat), dice));
+  }
+  await calm();
+  expect(guest.told.length).toBeGreaterThan(100);
+  const woken = new Guest(asleep);
+  await calm();
+  expect(woken.told.length).toBeLessThanOrEqual(64);
+  expect(woken.told.at(-1)!.view).toEqual(table.match.view(0));
+  expect(woken.told.some(({ players, events }) => players && events.length === 0)).toBe(true);
+});
+
+it('nobody who acts waits for what a screen still tells, whoever it is', async () => {
+  const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
+  const { office, session, opening, sit } = await opened(two('treasure-fleet', names.map(person)));
+  // The screen sets the pace, is as far ahead as it may be, and tells nothing any more.
+  const screen = sit({ viewer: 'table', seats: [], paces: true, ahead: 4 });
+  const phones = names.map((_, seat) => sit({ viewer: seat, seats: [seat], paces: false }));
+  office.start(session, opening);
+  await screen.next();
+  const guests = phones.map((place) => new Guest(place));
+  await calm();
+  for (const [seat, { asked, place }] of guests.entries()) {
+    const seen = (await place.reveal(seat))!;
+    let answered = false;
+    void place.answer(asked!.asks[0].ask, seen.legal[0]).then((refused) => {
+      expect(refused).toBeNull();
+      answered = true;
+    });
+    await calm();
+    expect(answered, names[seat]).toBe(true);
+  }
+});

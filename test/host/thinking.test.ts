@@ -301,7 +301,7 @@ describe('patience by a clock', () => {
       const open: { ms: number; done: () => void }[] = [];
       const wait = (ms: number) => new Promise<void>((done) => void open.push({ ms, done }));
       const thought = clocked(500, 0, { now: () => now, wait });
-      const desk = new Desk(() => seed, { thought, breath: () => null });
+      const desk = new Desk(() => seed, { thought });
       await desk.openMatch({ ...request, players: [{ ...players[0], level }, players[1]] });
       let told = 0;
       void desk.advance().then(() => told++);
