@@ -15,7 +15,9 @@ const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
 const options: Readonly<Record<string, object>> = { yellowbeard: { firstPirate: 0, autoSetup: true } };
 
 async function opened({ game, players }: Pick<MatchRequest, 'game' | 'players'>, asked: PlaceRequest) {
-  const office = new Office(() => seed, { store: memoryStore(), effort: { rounds: 300, worlds: 60 } });
+  // Everything else goes first between any two slices.
+  const breath = () => new Promise<void>((done) => setImmediate(done));
+  const office = new Office(() => seed, { store: memoryStore(), effort: { rounds: 300, worlds: 60 }, breath });
   const table = await office.openMatch({ game, players, options: { ...options[game] } });
   if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;
