@@ -30,7 +30,7 @@ const scenery: ReadonlySet<string> = new Set([
 ]);
 
 /** Pieces that are made of such pictures, beside those on tables. */
-const kinds = ['curtain', 'velvet', 'wood', 'korsar-well', 'yellowbeard-cover'];
+const kinds = ['curtain', 'velvet', 'wood', 'korsar-well'];
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 const packs = Object.values(stagedGames).flatMap((facts) => [...facts.packs, ...facts.later]);
