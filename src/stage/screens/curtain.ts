@@ -33,7 +33,7 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.covers = true;
   const says = shellWords().secrets[state.secret ?? 'cards'];
   const upright = sketch.upright(state.frame, { x: 380, y: 190, w: 1160, h: 850 });
-  const { x, y, perRow } = upright ? { x: 540, y: 380, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
+  const { x, y, perRow } = upright ? { x: 540, y: 440, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
   const text = fill(shellWords().passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
   const badge = { frame: `medallion-${state.look}@236`, called: state.name };

@@ -55,6 +55,8 @@ function across(frame: Frame): HandPlan {
   const room = width - rim - 20 - x;
   const pressed = { y: board.y + 9, h: 118 };
   const order = { x, y: board.y + 136, w: room, h: 66 };
+  // A second press on "Ready" must not open the next captain's hand: the button lies beside that of the curtain.
+  const aside = roomy ? 0.57 : 0.64;
   return {
     ...{ frame, pause, board },
     round: [1, 2].map((n) => ({ x: pause.x - n * apart, y })),
@@ -72,8 +74,11 @@ function across(frame: Frame): HandPlan {
     },
     captain: { x: rim + (roomy ? 124 : 98), y: board.y + board.h / 2 },
     berths: [0, 1, 2, 3].map((n) => left + n * step + (n === 3 ? 14 : 0)),
-    ready: { shared: { ...pressed, x, w: 0.54 * room }, alone: { ...pressed, x, w: room } },
-    hide: { ...pressed, x: x + 0.57 * room, w: 0.43 * room },
+    ready: {
+      shared: { ...pressed, x: x + aside * room, w: (1 - aside) * room },
+      alone: { ...pressed, x, w: room },
+    },
+    hide: { ...pressed, x, w: (aside - 0.03) * room },
     deck: { rows: [(board.y + board.h + height) / 2 - 5], w: width - 2 * rim },
   };
 }
