@@ -3,7 +3,7 @@ import type { Frame } from '../controller/room.ts';
 import { type Opening, openingScreen } from '../stage/screens/opening.ts';
 import type { Prompter } from './prompter.ts';
 
-/** Milliseconds in which the captains slide in, and in which all of it is gone again. */
+/** Milliseconds in which the captains slide in, and after which the opening goes. */
 const sliding = 450;
 const stands = 1500;
 
@@ -24,11 +24,14 @@ export async function openQuickly(prompter: Prompter, { opening, names, still, f
     pressed = true;
   };
   prompter.rest(() => openingScreen(opening, names, still ? 1 : Math.min(1, passed() / sliding), frame()));
-  while (!pressed && passed() < stands) {
-    // Once everything lies still nothing is drawn anew.
-    await prompter.after(!still && passed() < sliding ? 1 : stands - passed());
-    prompter.redraw();
+  try {
+    while (!pressed && passed() < stands) {
+      // Once everything lies still nothing is drawn anew.
+      await prompter.after(!still && passed() < sliding ? 1 : stands - passed());
+      prompter.redraw();
+    }
+  } finally {
+    prompter.clear();
+    prompter.onPress = onPress;
   }
-  prompter.clear();
-  prompter.onPress = onPress;
 }

@@ -37,20 +37,11 @@ export interface Bot {
 export interface QuickBot extends Bot {
   /** Decides alike, and yields after each slice of thought; absent where a decision takes a few milliseconds at most. */
   deliberate?: Deliberate;
-  decide<K extends Kind>(
-    game: Game<K>,
-    view: K['view'],
-    legal: readonly K['action'][],
-    seat: Seat,
-    dice: Dice,
-    budget?: Budget,
-    memory?: K['memory'] | null,
-    temper?: Temper,
-  ): K['action'];
+  decide<K extends Kind>(...asked: Asked<K>): K['action'];
 }
 
-/** Way to a decision, in slices of a few milliseconds. Arguments and answer are those of `QuickBot.decide`. */
-export type Deliberate = <K extends Kind>(
+/** Arguments of a quick decision, see `Bot.decide`. */
+type Asked<K extends Kind> = [
   game: Game<K>,
   view: K['view'],
   legal: readonly K['action'][],
@@ -59,7 +50,10 @@ export type Deliberate = <K extends Kind>(
   budget?: Budget,
   memory?: K['memory'] | null,
   temper?: Temper,
-) => Sliced<K['action']>;
+];
+
+/** Way to a decision, in slices of a few milliseconds. */
+export type Deliberate = <K extends Kind>(...asked: Asked<K>) => Sliced<K['action']>;
 
 /** Makes a bot of its way to a decision. */
 export const deliberating = (deliberate: Deliberate) =>

@@ -122,7 +122,7 @@ export class Office {
     return this.queue.run(async () => {
       if (!this.tools.ownership.ours) return refuse(notOurs);
       const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
-      // What was played before this may still wait for its save.
+      // The latest step of the match may still wait for its save.
       if (chosen !== undefined) await this.keepers.settle(chosen);
       const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => 'silent' as const);
       // Whether the match is there is not known: it may be asked for again.

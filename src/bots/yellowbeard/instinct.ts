@@ -31,7 +31,6 @@ export const manners = {
 } as const satisfies Record<string, NavyManner & PirateManner>;
 
 export function yellowbeardInstinct(manner: NavyManner & PirateManner): Instinct<View, Action> {
-  // Each of them decides within a few milliseconds: one slice.
   return function* (view, legal, seat, dice) {
     if (view.pirate === null || view.phase === 'over') return null;
     return yield* (seat === view.pirate ? pirateInstinct : navyInstinct)(manner, view, legal, dice);

@@ -29,7 +29,7 @@ export function snapshot(cast: Cast): Record<string, DrawnPiece> {
   const all: Record<string, DrawnPiece> = {};
   for (const piece of cast.all()) {
     const layer = piece.parentContainer === cast.hud ? 'hud' : 'world';
-    // What lies on the ground is told by itself.
+    // Pieces on the ground have entries of their own, so the ground's entry leaves them out.
     all[piece.pieceId] = { ...drawn(piece, piece !== cast.ground), depth: piece.depth, layer };
   }
   all.camera = { ...drawn(cast.world, false), depth: 0, layer: 'world' };

@@ -22,7 +22,7 @@ export const waysOf = ({ camera, glide, near }: Cue, cast: Cast, factor: number)
 
 function leaning({ x, y, zoom, ms }: NonNullable<Cue['camera']>, { world }: Cast, factor: number): Way {
   const start = { x: world.x, y: world.y, zoom: world.scaleX };
-  // What is looked at stays where it is, everything else moves away from it.
+  // The point that is looked at stays where it is; everything else moves away from it.
   const end = { x: x - x * zoom, y: y - y * zoom, zoom };
   const go = (t: number) => {
     world.setPosition(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t);
@@ -45,7 +45,7 @@ function nearing({ pieces, ms, far, ...wanted }: NonNullable<Cue['near']>, cast:
   const { box } = cast.near;
   const back = pieces.length === 0;
   if (!back) cast.draw(pieces);
-  // What lies on a ground stays where that is seen.
+  // Pieces on a ground stay where the ground shows them.
   if (cast.ground) {
     cast.near.follow(cast.ground.pose());
     if (back) cast.putBack();

@@ -217,7 +217,7 @@ function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place, 
   const middle = frame.width / 2;
   for (const [r, row] of rowsOf(piles, { ...place, w: place.w / larger }).entries()) {
     const total = row.reduce((w, { width, after }, i) => w + width + (i < row.length - 1 ? after : 0), 0);
-    // Where they have no room beside each other they stand closer, and never over one another.
+    // Piles that have no room beside each other stand closer, and never over one another.
     const gaps = Math.min(larger, (place.w - cardWide * larger) / Math.max(1, total));
     const nearest = Math.min(...row.slice(0, -1).map(({ after }) => after));
     const size = Math.min(larger, (nearest * gaps) / cardWide);

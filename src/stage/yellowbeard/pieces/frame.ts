@@ -84,7 +84,7 @@ export class YellowbeardFrame extends Piece<FrameProps> {
     const nearer = scale > 1;
     this.resting?.setVisible(!nearer);
     const { w, h, size, column, row } = this.props;
-    // Of a map that goes on behind the frame other squares may come into sight.
+    // A large map goes on behind the frame: more of its squares may come into sight.
     const [columns, rows] = [namedFrom(column, w / size), namedFrom(row, h / size)];
     this.near = this.part('near', nearer && [w, h, size, column, row], () => {
       if (!nearer) return [];
