@@ -1,6 +1,6 @@
 /**
- * The office: opens tables, takes up those that wait, seats viewers and captains at them, and gives them up. It holds the
- * matches and their secrets; what leaves goes through the places. It runs in a Worker behind one page, and as it is in Node.
+ * The office: opens rooms for new matches and for those that wait, and gives them up. It holds the matches and their
+ * secrets; what leaves goes through the places of guests. It runs in a Worker behind one page, and as it is in Node.
  */
 import { botsOf } from '../bots/games.ts';
 import { isLevel, usualLevel } from '../bots/levels.ts';
@@ -10,7 +10,7 @@ import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { withBreaths } from '../match/slices.ts';
 import { seedFrom } from '../rules/dice.ts';
-import type { Game, GameEvent, MapFile, MapRead, Seat } from '../rules/game.ts';
+import type { Game, GameEvent, MapFile, MapRead } from '../rules/game.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { notFetched } from './fetch-core.ts';
 import { finishedHeadOf, readWaitingHead, waitingHeadOf } from './heads.ts';
@@ -18,18 +18,18 @@ import { Keepers, type Kept } from './keeper.ts';
 import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { type OfficeTools, usualTools } from './office-tools.ts';
 import { counted, type Thought } from './patience.ts';
-import { Place, type PlaceRequest } from './place.ts';
-import type { DemoRequest, LessonRequest, MatchRequest, Opened, Pulse, Refused, SeatRequest } from './port.ts';
-import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
+import type { DemoRequest, LessonRequest, MatchRequest, Opened, Pulse, Refused } from './port.ts';
+import { Room } from './room.ts';
+import { begin, type Seating, type Session, sessionOf } from './session.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { findingEnding } from './taste.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought; lots?: boolean };
 
-/** A table that nobody sits at yet; its match begins with `start`. */
-export type Table =
-  | ({ ok: true; session: Session; opening: readonly GameEvent[] } & Pick<Extract<Opened, { ok: true }>, 'setBack'>)
+/** A room that has been opened, or was open already; its match begins with `Room.begin`. */
+export type OpenedRoom =
+  | ({ ok: true; room: Room } & Pick<Extract<Opened, { ok: true }>, 'setBack'>)
   | { ok: false; refused: Refused };
 
 const notOurs: Refused = { code: 'ELSEWHERE', facts: {} };
@@ -38,7 +38,8 @@ const noStorage: Refused = { code: 'NO_STORAGE', facts: {} };
 export class Office {
   readonly archive: Archive;
   readonly tools: OfficeTools;
-  private readonly sessions = new Set<Session>();
+  /** Rooms that are open, in the order in which they were opened. */
+  private readonly rooms = new Set<Room>();
   private readonly drawSeed: () => string;
   private readonly keepers: Keepers;
   private readonly queue = new Queue();
@@ -52,11 +53,16 @@ export class Office {
     this.keepers = new Keepers(store, later);
   }
 
+  /** Lists the rooms that are open, the one that was opened last at the end. */
+  get openRooms(): readonly Room[] {
+    return [...this.rooms];
+  }
+
   pulse(): Pulse {
     return { elsewhere: this.tools.ownership.lost, unsaved: this.keepers.trouble };
   }
 
-  openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Table> {
+  openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<OpenedRoom> {
     const lots = bots[0] === 'lots' && bots.length === 1;
     const level = (seat: number) => (lots ? 'parrot' : (bots[Math.min(seat, bots.length - 1)] ?? usualLevel));
     const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
@@ -71,7 +77,7 @@ export class Office {
     return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false, lots }));
   }
 
-  async openMatch(request: MatchRequest): Promise<Table> {
+  async openMatch(request: MatchRequest): Promise<OpenedRoom> {
     const { game, options, players, deal, before, reshuffle, name, taste } = request;
     if (!this.tools.ownership.ours) return refuse(notOurs);
     if (taste) return this.openTaste(request);
@@ -86,7 +92,7 @@ export class Office {
   }
 
   /** Opens a lesson at one of its steps. It goes the same way every time, and nothing of it is kept. */
-  openLesson({ game: id, lesson: name, step, names }: LessonRequest): Promise<Table> {
+  openLesson({ game: id, lesson: name, step, names }: LessonRequest): Promise<OpenedRoom> {
     return this.queue.run(async () => {
       const game = await this.game(id);
       if ('refused' in game) return refuse(game.refused);
@@ -97,16 +103,12 @@ export class Office {
       const match = begin(game, lessonSetup(lesson, from, names));
       if ('refused' in match) return refuse(match.refused);
       const taught = new LessonAtTable(lesson, match, from);
-      return {
-        ok: true,
-        session: this.sessionOf(match, { kept: null, thought: counted, lesson: taught }),
-        opening: [],
-      };
+      return { ok: true, room: this.roomOf(match, [], { kept: null, thought: counted, lesson: taught }) };
     });
   }
 
   /** Opens a match near its end. Everything that somebody has seen by then stays as it is, the rest is shuffled. */
-  private async openTaste({ game: id, options, players, name }: MatchRequest): Promise<Table> {
+  private async openTaste({ game: id, options, players, name }: MatchRequest): Promise<OpenedRoom> {
     const { thought, onStep, breath } = this.tools;
     const game = await this.game(id);
     if ('refused' in game) return refuse(game.refused);
@@ -118,10 +120,12 @@ export class Office {
   }
 
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
-  resume(id?: string): Promise<Table | null> {
+  resume(id?: string): Promise<OpenedRoom | null> {
     return this.queue.run(async () => {
       if (!this.tools.ownership.ours) return refuse(notOurs);
       const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
+      const open = chosen === undefined ? null : this.openRoom(chosen);
+      if (open) return { ok: true, room: open };
       // The latest step of the match may still wait for its save.
       if (chosen !== undefined) await this.keepers.settle(chosen);
       const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => 'silent' as const);
@@ -146,56 +150,12 @@ export class Office {
       // Nothing is saved until the broken one lies where no save reaches it.
       if (broken && !(await this.archive.setAside(entry.record, broken))) return refuse(noStorage);
       const kept = this.keptAs(match, entry.id, entry.mark, readWaitingHead(entry.head)?.played);
-      const session = this.sessionOf(match, { kept, thought: this.tools.thought, questions });
+      const room = this.roomOf(match, [], { kept, thought: this.tools.thought, questions });
       // The sound one is saved as the latest: the next save goes beside it.
-      if (broken) session.trouble = await this.keepers.keep(kept);
+      if (broken) room.session.trouble = await this.keepers.keep(kept);
       else this.keepers.adopt(kept);
-      return { ok: true, session, opening: [], ...(broken && { setBack: true }) };
+      return { ok: true, room, ...(broken && { setBack: true }) };
     });
-  }
-
-  /** Gives a viewer a place at a table, before its match begins or at any time later. */
-  sit(session: Session, request: PlaceRequest): Place {
-    const { effort, onStep, breath } = this.tools;
-    const place = new Place(session, { ours: () => this.mayWrite(session), effort, onStep, breath, ...request });
-    session.doors.add(place);
-    if (session.begun) void session.table.welcome(place);
-    else session.table.join(place);
-    return place;
-  }
-
-  /**
-   * Starts the match: its places are told the opening, and from then on it goes on by itself, as fast as its places let
-   * it.
-   */
-  start(session: Session, opening: readonly GameEvent[]): void {
-    session.begun = true;
-    session.table
-      .run(opening, () => this.mayWrite(session))
-      .then(
-        () => wake(session),
-        (error: unknown) => {
-          for (const door of session.doors) door.fail(error);
-        },
-      );
-  }
-
-  /** Seats another captain from now on. */
-  async captain(session: Session, seat: Seat, captain: SeatRequest): Promise<Refused | null> {
-    if (!this.mayWrite(session)) return { code: 'ELSEWHERE', facts: {} };
-    const { table } = session;
-    const { level = '' } = captain;
-    if (captain.kind === 'bot' && !isLevel(level)) return { code: 'UNKNOWN_LEVEL', facts: { level } };
-    const changed = await table.captain(seat, captain, playerOf(table.match, captain, session));
-    return 'refused' in changed ? { code: changed.refused, facts: {} } : null;
-  }
-
-  /** Ends all play at the table. A bot that still thinks is not waited for. */
-  close(session: Session): void {
-    session.table.close();
-    this.sessions.delete(session);
-    if (session.kept) this.keepers.leave(session.kept.id);
-    wake(session);
   }
 
   /** Resolves when everything that was begun before this call has ended. */
@@ -205,7 +165,7 @@ export class Office {
 
   removeWaiting(id: string): Promise<boolean> {
     return this.queue.run(() => {
-      for (const session of this.sessions) if (session.kept?.id === id) this.close(session);
+      this.openRoom(id)?.close();
       this.keepers.drop(id);
       return this.archive.removeWaiting(id);
     });
@@ -213,7 +173,7 @@ export class Office {
 
   /** Removes what has become too much, see `ArchivePort`. */
   tidy(most?: number): Promise<void> {
-    const played = (id: string) => [...this.sessions].some(({ kept }) => kept?.id === id);
+    const played = (id: string) => this.openRoom(id) !== null;
     return this.queue.run(() => this.archive.tidy(played, most));
   }
 
@@ -236,7 +196,7 @@ export class Office {
     return this.known(id) ?? { refused: { code: 'UNKNOWN_GAME', facts: { game: id } } };
   }
 
-  private async open({ game: id, saved, thought, name, lots, ...setup }: Setup): Promise<Table> {
+  private async open({ game: id, saved, thought, name, lots, ...setup }: Setup): Promise<OpenedRoom> {
     const { players } = setup;
     const game = await this.game(id);
     if ('refused' in game) return refuse(game.refused);
@@ -245,9 +205,9 @@ export class Office {
     const match = begin(game, { seats: players.length, ...setup });
     if ('refused' in match) return refuse(match.refused);
     const kept = saved ? this.keptAs(match, await this.idFor(name), 0, 0) : null;
-    const session = this.sessionOf(match, { kept, thought, lots });
-    session.trouble = kept && (await this.keepers.keep(kept));
-    return { ok: true, session, opening: match.opening };
+    const room = this.roomOf(match, match.opening, { kept, thought, lots });
+    room.session.trouble = kept && (await this.keepers.keep(kept));
+    return { ok: true, room };
   }
 
   /**
@@ -263,21 +223,39 @@ export class Office {
     return (await this.archive.removeWaiting(name)) ? name : newId();
   }
 
+  /** Gives the room in which a kept match is played; null when it is not. */
+  private openRoom(id: string): Room | null {
+    return [...this.rooms].find(({ session }) => session.kept?.id === id) ?? null;
+  }
+
   /**
-   * Builds the session of a match. When the machine cannot keep the match, the session says so and the game goes on.
-   * When another window has taken the match over, it is not played on here, and its last action is not acknowledged.
+   * Builds the room of a match. When the machine cannot keep the match, its session says so and the game goes on. When another
+   * window has taken the match over, it is not played on here, and its last action is not acknowledged.
    */
-  private sessionOf(
+  private roomOf(
     match: Match,
+    opening: readonly GameEvent[],
     seating: Pick<Seating, 'kept' | 'thought' | 'lots' | 'questions' | 'lesson'>,
-  ): Session {
-    const onLost = (session: Session) => {
-      this.close(session);
-      this.tools.ownership.lose();
+  ): Room {
+    const { effort, onStep, breath, ownership } = this.tools;
+    const onLost = () => {
+      room.close();
+      ownership.lose();
     };
-    const session = sessionOf(match, { ...seating, breath: this.tools.breath, keep: this.keepers.keep, onLost });
-    this.sessions.add(session);
-    return session;
+    const session = sessionOf(match, { ...seating, breath, keep: this.keepers.keep, onLost });
+    const onClose = () => {
+      this.rooms.delete(room);
+      if (session.kept) this.keepers.leave(session.kept.id);
+    };
+    const room: Room = new Room(session, opening, {
+      ours: () => this.mayWrite(session),
+      effort,
+      onStep,
+      breath,
+      onClose,
+    });
+    this.rooms.add(room);
+    return room;
   }
 
   /** Gives the keeper's entry for a match that was played so long; undefined where nobody knows. */
@@ -294,10 +272,6 @@ export class Office {
   private mayWrite(session: Session): boolean {
     return session.kept === null || this.tools.ownership.ours;
   }
-}
-
-function wake({ doors }: Session): void {
-  for (const door of doors) door.wake();
 }
 
 const refuse = (refused: Refused) => ({ ok: false as const, refused });

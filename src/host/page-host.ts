@@ -1,7 +1,7 @@
-/** The host as one page has it: the office, the archives, and the page's own place at the one table that it has open. */
+/** The host as one page has it: the office, the archives, and the page as the guest of the one room that it has open. */
 import type { Seat, Viewer } from '../rules/game.ts';
 import { notInLesson } from './lesson.ts';
-import type { Office, Table } from './office.ts';
+import type { Office, OpenedRoom } from './office.ts';
 import type { Place } from './place.ts';
 import type {
   Advice,
@@ -23,7 +23,8 @@ import type {
   Voyage,
   Waiting,
 } from './port.ts';
-import { factsOf, type Session, sharedViewer } from './session.ts';
+import type { Room } from './room.ts';
+import { factsOf, sharedViewer } from './session.ts';
 
 /**
  * Number of changes that the table may be ahead of what people have been told (decision 33): computers think while others
@@ -31,13 +32,15 @@ import { factsOf, type Session, sharedViewer } from './session.ts';
  */
 export const usualAhead = 4;
 
+/** Name of the page among the guests of its room. */
+const page = 'page';
 const over: Said = { said: 'over' };
 const noMatch: Refused = { code: 'NO_MATCH', facts: {} };
 
 export class PageHost implements HostPort {
   private readonly office: Office;
   private readonly ahead: number;
-  private open: { session: Session; place: Place } | null = null;
+  private open: { room: Room; place: Place } | null = null;
 
   constructor(office: Office, ahead = usualAhead) {
     this.office = office;
@@ -60,8 +63,8 @@ export class PageHost implements HostPort {
   }
 
   async resume(id?: string): Promise<Opened | null> {
-    const table = await this.office.resume(id);
-    return table && this.sit(table);
+    const opened = await this.office.resume(id);
+    return opened && this.sit(opened);
   }
 
   leave(): Promise<void> {
@@ -70,7 +73,7 @@ export class PageHost implements HostPort {
   }
 
   async captain(seat: Seat, captain: SeatRequest): Promise<Refused | null> {
-    return this.open ? this.office.captain(this.open.session, seat, captain) : noMatch;
+    return this.open ? this.open.room.captain(seat, captain) : noMatch;
   }
 
   /** Gives the seat whose private view the page holds now, or null. */
@@ -78,16 +81,16 @@ export class PageHost implements HostPort {
     return this.open?.place.lookedAt ?? null;
   }
 
-  next = async (): Promise<Said> => {
+  next = async (heard?: number): Promise<Said> => {
     const { open } = this;
-    const said = (await open?.place.next()) ?? over;
-    const lesson = open?.session.lesson;
+    const said = (await open?.place.next(heard)) ?? over;
+    const lesson = open?.room.session.lesson;
     return said.said === 'asked' && lesson ? { ...said, lesson: lesson.ask() } : said;
   };
   answer = async (ask: number, choice: unknown): Promise<Refused | null> => {
     if (!this.open) return noMatch;
-    const { session, place } = this.open;
-    return session.lesson?.refuses(choice) ? notInLesson : place.answer(ask, choice);
+    const { room, place } = this.open;
+    return room.session.lesson?.refuses(choice) ? notInLesson : place.answer(ask, choice);
   };
   withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
@@ -120,24 +123,24 @@ export class PageHost implements HostPort {
   readMap: HostPort['readMap'] = (...asked) => this.office.readMap(...asked);
 
   /** Seats the page. All its people share one screen, which sets the pace. */
-  private async sit(table: Table): Promise<Opened> {
-    if (!table.ok) return table;
-    const { session, opening, setBack } = table;
-    this.rise();
-    const viewer = sharedViewer(session);
-    const place = this.office.sit(session, { viewer, paces: true, ahead: this.ahead });
-    this.open = { session, place };
-    this.office.start(session, opening);
+  private async sit(opened: OpenedRoom): Promise<Opened> {
+    if (!opened.ok) return opened;
+    const { room, setBack } = opened;
+    if (this.open?.room !== room) this.rise();
+    const viewer = sharedViewer(room.session);
+    const place = room.sit({ id: page, viewer, paces: true, ahead: this.ahead });
+    this.open = { room, place };
+    room.begin();
     const told = await place.next();
     if (told.said !== 'told') throw new Error('Nobody has told of the opening.');
-    return { ok: true, facts: factsOf(session, viewer), told, ...(setBack && { setBack }) };
+    return { ok: true, facts: factsOf(room.session, viewer), told, ...(setBack && { setBack }) };
   }
 
   private rise(): void {
     if (!this.open) return;
-    const { session, place } = this.open;
+    const { room, place } = this.open;
     this.open = null;
-    place.leave();
-    this.office.close(session);
+    room.rise(page, place);
+    if (room.isEmpty) room.close();
   }
 }

@@ -43,6 +43,18 @@ interface Mail {
   steps: number;
 }
 
+/** Things of a guest that outlast its place. */
+interface Belongings {
+  /** Unfinished choices by seat, kept while the seat is covered, and the questions that they are for. */
+  readonly plans: Map<Seat, { ask: number | undefined; plan: unknown }>;
+  /** Advice given last, and the question that it was for. */
+  advised: { ask: number; action: GameAction } | null;
+  /** Number of the latest question that was answered as its captain was advised. */
+  taken: number | null;
+}
+
+export const newBelongings = (): Belongings => ({ plans: new Map(), advised: null, taken: null });
+
 const refuse = (code: string): Refused => ({ code, facts: {} });
 const over: Said = { said: 'over' };
 /** Messages that wait for a guest who does not pull, at most. */
@@ -62,8 +74,6 @@ export class Place implements PlacePort, Watcher {
   /** Number of messages that were sent here; beside it, how many of them have been told. */
   private sent = 0;
   private heard = 0;
-  /** True while something that was handed out may still be in the telling. */
-  private telling = false;
   /** Number of steps of the record at the message that was handed out last. */
   private steps: number;
   /** Knowledge of this viewer after the message that was sent last. */
@@ -74,12 +84,9 @@ export class Place implements PlacePort, Watcher {
   private revealed: { seat: Seat; ask: number | undefined } | null = null;
   /** Number of the latest reveal or cover: a reveal that something else has overtaken shows nothing any more. */
   private looks = 0;
-  /** Unfinished choices by seat, kept while the seat is covered, and the questions that they are for. */
-  private readonly plans = new Map<Seat, { ask: number | undefined; plan: unknown }>();
-  /** Advice given here last, and the question that it was for. */
-  private advised: { ask: number; action: GameAction } | null = null;
-  /** Number of the latest question that was answered as its captain was advised. */
-  private taken: number | null = null;
+  private readonly own: Belongings;
+  /** Message that was handed out last, until the next pull says that it has been told. */
+  private out: Mail | null = null;
   private readonly pulls = new Queue();
   /** Promise that resolves when there may be something to say. */
   private moved!: Promise<void>;
@@ -87,8 +94,9 @@ export class Place implements PlacePort, Watcher {
   private left = false;
   private fault: { error: unknown } | null = null;
 
-  constructor(session: Session, asked: PlaceRequest) {
+  constructor(session: Session, asked: PlaceRequest, own = newBelongings()) {
     this.session = session;
+    this.own = own;
     this.asked = asked;
     this.seats = asked.seats;
     this.viewer = asked.viewer;
@@ -102,10 +110,16 @@ export class Place implements PlacePort, Watcher {
     return this.revealed?.seat ?? null;
   }
 
+  /** Lists the seats of people that are asked and heard here. */
+  get heardSeats(): readonly Seat[] {
+    const { players } = this.session.table.match;
+    return this.seats ?? players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
   tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
     // Whoever waits is woken even when nothing is sent: a question may have come to its end.
     this.news();
-    if (by !== null) this.plans.delete(by);
+    if (by !== null) this.own.plans.delete(by);
     if (this.isNothing({ events, view, waiting, players }, by)) return Promise.resolve();
     const seq = this.sent++;
     const { trouble: unsaved, table } = this.session;
@@ -121,9 +135,9 @@ export class Place implements PlacePort, Watcher {
     return new Promise((goOn) => this.waits.set(seq, goOn));
   }
 
-  next(): Promise<Said> {
+  next(heard?: number): Promise<Said> {
     return this.pulls.run(async () => {
-      this.acknowledge();
+      this.acknowledge(heard);
       for (;;) {
         const said = this.say();
         if (said) return said;
@@ -141,7 +155,7 @@ export class Place implements PlacePort, Watcher {
     this.hurry();
     const takes = this.takes(ask, seat, choice);
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
-    if (takes && !('refused' in changed)) this.taken = ask;
+    if (takes && !('refused' in changed)) this.own.taken = ask;
     // A captain who is refused is asked again.
     if ('refused' in changed) this.asks = '';
     return refusalOf(changed);
@@ -150,10 +164,10 @@ export class Place implements PlacePort, Watcher {
   /** Tells whether this answers a question as its captain was advised. */
   private takes(ask: number, seat: Seat, choice: unknown): boolean {
     const { match } = this.session.table;
-    if (this.advised?.ask !== ask) return false;
+    if (this.own.advised?.ask !== ask) return false;
     const nameOf = (action: GameAction) => match.game.nameFor(match.position.state, seat, action, seat);
     const action = playable(match, seat, choice);
-    return action !== null && nameOf(action) === nameOf(this.advised.action);
+    return action !== null && nameOf(action) === nameOf(this.own.advised.action);
   }
 
   async withdrawn(ask: number): Promise<void> {
@@ -167,7 +181,7 @@ export class Place implements PlacePort, Watcher {
       if (look !== this.looks || this.isClosed || this.whyNotFor(seat) !== null) return null;
       const { match } = table;
       const ask = table.questions.of(seat)?.ask;
-      const kept = this.plans.get(seat);
+      const kept = this.own.plans.get(seat);
       this.revealed = { seat, ask };
       return {
         view: match.view(seat),
@@ -180,7 +194,7 @@ export class Place implements PlacePort, Watcher {
 
   async cover(plan?: unknown): Promise<void> {
     this.looks++;
-    if (this.revealed && plan !== undefined) this.plans.set(this.revealed.seat, { ask: this.revealed.ask, plan });
+    if (this.revealed && plan !== undefined) this.own.plans.set(this.revealed.seat, { ask: this.revealed.ask, plan });
     this.revealed = null;
   }
 
@@ -195,12 +209,12 @@ export class Place implements PlacePort, Watcher {
     const advice = await table.between(() =>
       mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave, { effort, breath }) : null,
     );
-    if (advice) this.advised = { ask, action: advice.best.action };
+    if (advice) this.own.advised = { ask, action: advice.best.action };
     return advice;
   }
 
   async tookAdvice(ask: number): Promise<boolean> {
-    return this.taken === ask;
+    return this.own.taken === ask;
   }
 
   async whyNoUndo(seat: Seat): Promise<Refused | null> {
@@ -225,7 +239,7 @@ export class Place implements PlacePort, Watcher {
   /** Asks and hears these seats from now on; a private view of another one is covered, and what was begun for it is dropped. */
   hear(seats: readonly Seat[]): void {
     this.seats = seats;
-    for (const seat of this.plans.keys()) if (!this.hears(seat)) this.plans.delete(seat);
+    for (const seat of this.own.plans.keys()) if (!this.hears(seat)) this.own.plans.delete(seat);
     if (this.revealed && !this.hears(this.revealed.seat)) void this.cover();
     this.asks = '';
     this.news();
@@ -241,7 +255,6 @@ export class Place implements PlacePort, Watcher {
   leave(): void {
     this.left = true;
     this.revealed = null;
-    this.plans.clear();
     this.session.table.part(this);
     this.session.doors.delete(this);
     this.news();
@@ -274,15 +287,14 @@ export class Place implements PlacePort, Watcher {
   private say(): Said | null {
     if (this.fault) throw this.fault.error;
     if (this.isClosed || !this.isOurs) return over;
-    const mail = this.mail.shift();
-    if (mail) {
-      this.steps = mail.steps;
-      this.telling = true;
+    this.out ??= this.mail.shift() ?? null;
+    if (this.out) {
+      this.steps = this.out.steps;
       this.asks = '';
-      return mail.told;
+      return this.out.told;
     }
-    // Questions and the end go by a change that will be told first.
-    if (this.session.table.isSaving) return null;
+    // Questions and the end go by a change that will be told first, or by the table that a late guest is still to be told.
+    if (this.sent === 0 || this.session.table.isSaving) return null;
     if (this.session.table.match.outcome) return over;
     const asked = this.ask();
     const asks = JSON.stringify(asked.asks.map(({ ask }) => ask));
@@ -297,10 +309,10 @@ export class Place implements PlacePort, Watcher {
     return { said: 'asked', asks: seats.flatMap((seat) => structuredClone(table.questions.of(seat)) ?? []) };
   }
 
-  /** Notes that the message handed out last has been told. */
-  private acknowledge(): void {
-    if (!this.telling) return;
-    this.telling = false;
+  /** Notes that the message handed out last has been told, unless only earlier ones were heard: then it was lost on its way. */
+  private acknowledge(heard?: number): void {
+    if (!this.out || (heard !== undefined && heard < this.out.told.seq)) return;
+    this.out = null;
     this.heard++;
     this.goOn(this.heard + this.ahead);
   }

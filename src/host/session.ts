@@ -34,11 +34,9 @@ export interface Session {
   readonly lesson: LessonAtTable | null;
   /** Places that are told what happens. */
   readonly doors: Set<Door>;
-  /** True once the table asks and tells. */
-  begun: boolean;
 }
 
-/** A place at the table, as far as the office needs to know it. */
+/** A place at the table, as far as its room needs to know it. */
 export interface Door {
   /** Looks again, because there may be something to say. */
   wake(): void;
@@ -102,7 +100,7 @@ export interface Seating {
   /** Saves the match, and tells when it could not. */
   keep: (kept: Kept) => Promise<StoreTrouble | null>;
   /** Runs when the match is played on in another window. */
-  onLost: (session: Session) => void;
+  onLost: () => void;
   /** Questions that have followed a match which was under way before. */
   questions?: Questions;
   /** Lesson that is taught. */
@@ -119,12 +117,12 @@ export function sessionOf(match: Match, seating: Seating): Session {
   const save = async () => {
     session.trouble = kept && (await keep(kept));
     const lost = session.trouble === 'ELSEWHERE' || session.trouble === 'MOVED_ON';
-    if (lost) onLost(session);
+    if (lost) onLost();
     return !lost;
   };
   const table = new Table(match, seated, save, questions);
   const about = { kept, trouble: null, dice, thought, breath, lesson: lesson ?? null };
-  const session: Session = { table, ...about, doors: new Set(), begun: false };
+  const session: Session = { table, ...about, doors: new Set() };
   return session;
 }
 

@@ -8,7 +8,7 @@ import { inTurns } from '../host/breath.ts';
 import { Office } from '../host/office.ts';
 import { clocked } from '../host/patience.ts';
 import type { Place } from '../host/place.ts';
-import type { Session } from '../host/session.ts';
+import type { Room } from '../host/room.ts';
 import { memoryStore } from '../host/store.ts';
 import type { Breath } from '../match/slices.ts';
 
@@ -69,23 +69,22 @@ export async function roomsSpeed(game: string, breath: Breath = inTurns(now)): P
 /** Opens a room where four Admirals play one game after the other, and gives what closes it. */
 async function captains(office: Office, game: string, counts: { decisions: number }): Promise<() => Promise<void>> {
   let closed = false;
-  let open: Session | null = null;
+  let open: Room | null = null;
   const play = async () => {
     while (!closed) {
-      const table = await office.openDemo({ game, seats: 4, bots: ['admiral'], names: [], options: {} });
-      if (!table.ok) throw new Error(table.refused.code);
-      open = table.session;
-      const place = office.sit(open, { viewer: 'table', paces: false });
-      office.start(open, table.opening);
+      const opened = await office.openDemo({ game, seats: 4, bots: ['admiral'], names: [], options: {} });
+      if (!opened.ok) throw new Error(opened.refused.code);
+      open = opened.room;
+      const place = open.sit({ id: 'screen', viewer: 'table', paces: false });
+      open.begin();
       while ((await place.next()).said !== 'over') counts.decisions++;
-      place.leave();
-      office.close(open);
+      open.close();
     }
   };
   const played = play();
   return () => {
     closed = true;
-    if (open) office.close(open);
+    open?.close();
     return played;
   };
 }
@@ -95,10 +94,10 @@ function newGuest(office: Office, game: string): { answers: () => Promise<void> 
   const players = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
   let place: Place | null = null;
   const sit = async () => {
-    const table = await office.openMatch({ game, players, options: {} });
-    if (!table.ok) throw new Error(table.refused.code);
-    place = office.sit(table.session, { viewer: 'table', paces: true });
-    office.start(table.session, table.opening);
+    const opened = await office.openMatch({ game, players, options: {} });
+    if (!opened.ok) throw new Error(opened.refused.code);
+    place = opened.room.sit({ id: 'screen', viewer: 'table', paces: true });
+    opened.room.begin();
     return place;
   };
   const answers = async () => {

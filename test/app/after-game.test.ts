@@ -122,11 +122,11 @@ type Chooses = (match: Match, seat: Seat, legal: GameAction[]) => GameAction | u
 
 /** Plays a game of one person to its end. */
 async function playsOut({ office, untilAsked, pass }: SilentHouse, chooses: Chooses): Promise<void> {
-  const { session } = office;
-  if (!session) throw new Error('There is no table.');
-  const { match, questions } = session.table;
+  const { room } = office;
+  if (!room) throw new Error('There is no table.');
+  const { match, questions } = room.session.table;
   const seat = match.players.findIndex(({ kind }) => kind === 'person');
-  const phone = office.sit(session, { viewer: seat, seats: [seat], paces: false });
+  const phone = room.sit({ id: 'phone', viewer: seat, seats: [seat], paces: false });
   while (match.outcome === null) {
     await untilAsked();
     const { ask } = questions.of(seat) ?? { ask: -1 };

@@ -7,11 +7,11 @@ export async function answer(
   { office, settle }: SilentHouse,
   choose: (legal: readonly GameAction[]) => GameAction | undefined = (legal) => legal[0],
 ): Promise<void> {
-  const session = office.session!;
-  const place = office.sit(session, { viewer: 0, seats: [0], paces: false });
-  const { ask } = session.table.questions.of(0)!;
+  const room = office.room!;
+  const place = room.sit({ id: 'phone', viewer: 0, seats: [0], paces: false });
+  const { ask } = room.session.table.questions.of(0)!;
   const refused = await place.answer(ask, choose((await place.reveal(0))?.legal ?? []));
   if (refused) throw new Error(refused.code);
-  place.leave();
+  room.rise('phone');
   await settle();
 }

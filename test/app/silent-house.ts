@@ -26,10 +26,11 @@ import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
 import { PageHost } from '../../src/host/page-host.ts';
 import { type HostPort, hostMethods } from '../../src/host/port.ts';
+import type { Room } from '../../src/host/room.ts';
 import type { Session } from '../../src/host/session.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
-import type { GameEvent } from '../../src/rules/game.ts';
+
 import type { Intent } from '../../src/stage/hands/picker.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { progress, waitFor } from '../progress.ts';
@@ -76,11 +77,16 @@ const effort = { rounds: 300, worlds: 60 } as const;
 
 /** Knows the table that lies here, so that others can sit down at it. */
 class OpenOffice extends Office {
-  session: Session | null = null;
+  private last: Room | null = null;
 
-  override start(session: Session, opening: readonly GameEvent[]): void {
-    this.session = session;
-    super.start(session, opening);
+  /** The room that was opened last, as far as anybody has asked for it while it was open. */
+  get room(): Room | null {
+    this.last = this.openRooms.at(-1) ?? this.last;
+    return this.last;
+  }
+
+  get session(): Session | null {
+    return this.room?.session ?? null;
   }
 }
 

@@ -23,8 +23,8 @@ async function sail(game: string, people = 2): Promise<SilentHouse> {
 
 /** Another device of these seats, which never waits and is never waited for. */
 function sitDown({ office }: SilentHouse, seats: number[]): Place {
-  if (!office.session) throw new Error('There is no table.');
-  return office.sit(office.session, { viewer: 'table', seats, paces: false });
+  if (!office.room) throw new Error('There is no table.');
+  return office.room.sit({ id: `seats ${seats}`, viewer: 'table', seats, paces: false });
 }
 
 /** What people are asked at the table now. */

@@ -1,8 +1,9 @@
 /** Advice goes only where the view that it comes from may be: to the seat that is asked, or into an open look at it. */
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
-import type { Place, PlaceRequest } from '../../src/host/place.ts';
+import type { Place } from '../../src/host/place.ts';
 import type { Asked, MatchRequest } from '../../src/host/port.ts';
+import type { Guest } from '../../src/host/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
@@ -14,16 +15,16 @@ const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
 /** Options with which the first question of each game is to a person. */
 const options: Readonly<Record<string, object>> = { yellowbeard: { firstPirate: 0, autoSetup: true } };
 
-async function opened({ game, players }: Pick<MatchRequest, 'game' | 'players'>, asked: PlaceRequest) {
+async function opened({ game, players }: Pick<MatchRequest, 'game' | 'players'>, asked: Omit<Guest, 'id'>) {
   // Everything else goes first between any two slices.
   const breath = () => new Promise<void>((done) => setImmediate(done));
   const office = new Office(() => seed, { store: memoryStore(), effort: { rounds: 300, worlds: 60 }, breath });
   const table = await office.openMatch({ game, players, options: { ...options[game] } });
   if (!table.ok) throw new Error(table.refused.code);
-  const { session, opening } = table;
-  const place = office.sit(session, asked);
-  office.start(session, opening);
-  return { office, session, place };
+  const { room } = table;
+  const place = room.sit({ id: 'room', ...asked });
+  room.begin();
+  return { room, session: room.session, place };
 }
 
 /** Pulls until somebody is asked here. */
@@ -69,8 +70,8 @@ describe.each(Object.keys(games))('%s', (game) => {
 
 it('is not given to somebody else at the same table', async () => {
   const players = [person('Anne'), person('Bart')];
-  const { office, session, place } = await opened({ game: 'korsar', players }, { viewer: 0, seats: [0], paces: true });
-  const other = office.sit(session, { viewer: 1, seats: [1], paces: false });
+  const { room, session, place } = await opened({ game: 'korsar', players }, { viewer: 0, seats: [0], paces: true });
+  const other = room.sit({ id: 'phone', viewer: 1, seats: [1], paces: false });
   const [mine, theirs] = session.table.match.toAct[0] === 0 ? [place, other] : [other, place];
   const { ask } = await question(mine);
   expect(await theirs.advice(ask)).toBeNull();
@@ -79,7 +80,7 @@ it('is not given to somebody else at the same table', async () => {
 
 it('comes to nothing when the question is answered, taken back from or given to another captain meanwhile', async () => {
   const players = [person('Anne'), bot('Bart')];
-  const { office, session, place } = await opened({ game: 'korsar', players }, { viewer: 0, paces: true });
+  const { room, session, place } = await opened({ game: 'korsar', players }, { viewer: 0, paces: true });
   const { ask, seat } = await question(place);
   const [first] = session.table.match.legal(seat);
   const late = place.advice(ask);
@@ -88,7 +89,7 @@ it('comes to nothing when the question is answered, taken back from or given to 
 
   const again = await question(place);
   const advising = place.advice(again.ask);
-  await office.captain(session, again.seat, bot('Carl'));
+  await room.captain(again.seat, bot('Carl'));
   expect(await advising).toBeNull();
 });
 

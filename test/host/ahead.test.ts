@@ -32,9 +32,9 @@ async function opened(game: string, options: object, ahead: number, store: Store
   const office = new Office(() => seedFrom(`ahead ${game}`), { store });
   const table = await office.openMatch({ game, options: { ...options }, players });
   if (!table.ok) throw new Error(table.refused.code);
-  const { session, opening } = table;
-  const place = office.sit(session, { viewer: 1, seats: [1], paces: true, ahead });
-  office.start(session, opening);
+  const { session } = table.room;
+  const place = table.room.sit({ id: 'phone', viewer: 1, seats: [1], paces: true, ahead });
+  table.room.begin();
   return { session, place, match: session.table.match };
 }
 

@@ -57,22 +57,22 @@ describe('another captain', () => {
     const players = [{ ...parrot, level: 'admiral' }, bart];
     const table = await office.openMatch({ game: 'korsar', options: { startSeat: 0 }, players });
     if (!table.ok) throw new Error(table.refused.code);
-    const { session, opening } = table;
+    const { room } = table;
     const places = [
-      office.sit(session, { viewer: 'table', seats: [0], paces: true }),
-      office.sit(session, { viewer: 1, seats: [1], paces: false }),
+      room.sit({ id: 'room', viewer: 'table', seats: [0], paces: true }),
+      room.sit({ id: 'phone', viewer: 1, seats: [1], paces: false }),
     ];
-    office.start(session, opening);
+    room.begin();
     for (const place of places) expect(await place.next()).toMatchObject({ said: 'told', seq: 0 });
     const pulls = places.map((place) => place.next());
     await calm();
     expect(asked).toHaveLength(1);
-    expect(await office.captain(session, 0, anne)).toBeNull();
+    expect(await room.captain(0, anne)).toBeNull();
     expect(asked[0].budget.signal.aborted).toBe(true);
     asked[0].answer();
     for (const pull of pulls) expect(await pull).toMatchObject({ said: 'told', seq: 1, players: [anne, bart] });
     expect(await places[0].next()).toMatchObject({ said: 'asked', asks: [{ seat: 0 }] });
-    expect(session.table.match.record.steps).toMatchObject([{ captain: anne }]);
+    expect(room.session.table.match.record.steps).toMatchObject([{ captain: anne }]);
   });
 
   it('is refused by a code where there is no such seat, level or captain; nothing is written', async () => {

@@ -1,8 +1,9 @@
 /** Several places at one table: each is told what its viewer may know, in one order; those that set the pace are waited for. */
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
-import type { Place, PlaceRequest } from '../../src/host/place.ts';
+import type { Place } from '../../src/host/place.ts';
 import type { Asked, MatchRequest, Said, Told } from '../../src/host/port.ts';
+import type { Guest as GuestOf } from '../../src/host/room.ts';
 import type { Session } from '../../src/host/session.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
@@ -30,8 +31,10 @@ async function opened(request: MatchRequest, store = memoryStore()) {
   const office = new Office(() => seed, { store });
   const table = await office.openMatch(request);
   if (!table.ok) throw new Error(table.refused.code);
-  const { session, opening } = table;
-  return { office, session, opening, sit: (asked: PlaceRequest) => office.sit(session, asked) };
+  const { room } = table;
+  let guests = 0;
+  const sit = (asked: Omit<GuestOf, 'id'>) => room.sit({ id: `guest ${++guests}`, ...asked });
+  return { office, room, session: room.session, begin: () => room.begin(), sit };
 }
 
 /** Pulls whatever comes, and keeps it. */
@@ -78,10 +81,10 @@ const bare = (told: readonly Told[]) => told.map(({ events, view, waiting }) => 
 
 describe.each(Object.keys(games))('two places at one table of %s', (id) => {
   it('are told just what redact and view say, in the order of the record, from the deal to the end', async () => {
-    const { office, session, opening, sit } = await opened(two(id, undefined, short[id]));
+    const { session, begin, sit } = await opened(two(id, undefined, short[id]));
     const room = new Guest(sit({ viewer: 'table', seats: [0], paces: true }));
     const phone = new Guest(sit({ viewer: 1, seats: [1], paces: false }));
-    office.start(session, opening);
+    begin();
     const dice = seededDice(seedFrom(`places ${id}`), 'bots');
     const { match } = session.table;
     for (let n = 0; !match.outcome; n++) {
@@ -112,11 +115,11 @@ describe('a table', () => {
   const steps = (session: Session) => session.table.match.record.steps.length;
 
   it('stops for a place that sets the pace until it pulls on, and for no other, present or vanished', async () => {
-    const { office, session, opening, sit } = await opened(bots);
+    const { session, begin, sit } = await opened(bots);
     const slow = sit({ viewer: 'table', paces: true });
     // Never pulls anything.
     sit({ viewer: 2, seats: [2], paces: false });
-    office.start(session, opening);
+    begin();
     await calm();
     expect(steps(session)).toBe(0);
     expect(await slow.next()).toMatchObject({ said: 'told', seq: 0 });
@@ -132,9 +135,9 @@ describe('a table', () => {
 
   it('asks people first where all choose at once, computers when they have', async () => {
     const crew = [bot('Anne'), person('Bart'), bot('Calico')] as never;
-    const { office, session, opening, sit } = await opened(two('treasure-fleet', crew));
+    const { session, begin, sit } = await opened(two('treasure-fleet', crew));
     const room = sit({ viewer: 1, paces: true });
-    office.start(session, opening);
+    begin();
     expect(await room.next()).toMatchObject({ said: 'told', waiting: [0, 1, 2] });
     const said = await room.next();
     await calm();
@@ -146,9 +149,9 @@ describe('a table', () => {
   });
 
   it('told late: whoever sits down in the middle has the table as it is, and everything from then on', async () => {
-    const { office, session, opening, sit } = await opened(bots);
+    const { session, begin, sit } = await opened(bots);
     const room = sit({ viewer: 'table', paces: true });
-    office.start(session, opening);
+    begin();
     await room.next();
     await room.next();
     const late = new Guest(sit({ viewer: 2, seats: [], paces: false }));
@@ -165,7 +168,7 @@ describe('what is answered at a place', () => {
   async function wagering() {
     const match = await opened(two('treasure-fleet'));
     const [one, other] = [0, 0].map(() => match.sit({ viewer: 'table', seats: [0, 1], paces: false }));
-    match.office.start(match.session, match.opening);
+    match.begin();
     const guests = [new Guest(one), new Guest(other)];
     await calm();
     const legal = async (place: Place, seat: number) => (await place.reveal(seat))?.legal[0];
@@ -186,7 +189,7 @@ describe('what is answered at a place', () => {
   });
 
   it('tells every place when its question does not stand any more, and keeps no choice that was begun for it', async () => {
-    const { office, session, one, other, legal, guests } = await wagering();
+    const { room, one, other, legal, guests } = await wagering();
     const [{ ask }, { ask: second }] = guests[0].asked?.asks ?? [];
     const ended: string[] = [];
     const listen = (name: string, place: Place, to: number) => void place.withdrawn(to).then(() => ended.push(name));
@@ -205,7 +208,7 @@ describe('what is answered at a place', () => {
     // Covered only now, with what it was begun for.
     await one.cover(['begun']);
     expect((await one.reveal(0))?.plan).toBeNull();
-    office.close(session);
+    room.close();
     await calm();
     expect(ended).toEqual(['never asked', 'one', 'other', 'second']);
   });
@@ -223,9 +226,9 @@ describe('what is answered at a place', () => {
   it('for a seat that does not exist, sits elsewhere or is a computer is refused by a code, in every game', async () => {
     for (const id of Object.keys(games)) {
       const players = [person('Anne'), person('Bart'), bot('Calico')] as never;
-      const { office, session, opening, sit } = await opened(two(id, players, short[id]));
+      const { session, begin, sit } = await opened(two(id, players, short[id]));
       const place = sit({ viewer: 0, seats: [0], paces: false });
-      office.start(session, opening);
+      begin();
       await calm();
       const before = JSON.stringify(session.table.match.record);
       const code = async (seat: number) => (await place.answer(64 + seat, { type: 'load' }))?.code;
@@ -250,8 +253,8 @@ describe('what is answered at a place', () => {
     const before = [0, 1].map((seat) => ({ seat, action: { type: 'wager', amount: 1 } as never }));
     const table = await office.openMatch({ ...two('parley'), deal, before });
     if (!table.ok) throw new Error(table.refused.code);
-    const place = office.sit(table.session, { viewer: 'table', paces: true });
-    office.start(table.session, table.opening);
+    const place = table.room.sit({ id: 'room', viewer: 'table', paces: true });
+    table.room.begin();
     await place.next();
     const said = await place.next();
     if (said.said !== 'asked') throw new Error('Nobody is asked.');
@@ -265,16 +268,24 @@ describe('what is answered at a place', () => {
 });
 
 it('leave nothing behind when they go, however often a guest comes back', async () => {
-  const { session, sit } = await opened(two('korsar'));
+  const { room, session, sit } = await opened(two('korsar'));
   sit({ viewer: 'table', paces: false });
-  for (let i = 0; i < 100; i++) sit({ viewer: 0, seats: [0], paces: false }).leave();
-  expect(session.doors.size).toBe(1);
+  const phone = { id: 'phone', viewer: 0, seats: [0], paces: false };
+  // Comes back a hundred times, now without having left, now after.
+  for (let i = 0; i < 100; i++) {
+    room.sit(phone);
+    if (i % 2 === 0) room.rise('phone');
+  }
+  room.sit(phone);
+  expect(session.doors.size).toBe(2);
+  room.rise('phone');
+  expect([session.doors.size, room.isEmpty]).toEqual([1, false]);
 });
 
 it('a seat moves to another guest while its question stands: one is asked no more, the other is asked the same', async () => {
-  const { office, session, opening, sit } = await opened(two('korsar'));
+  const { room, session, begin, sit } = await opened(two('korsar'));
   const places = [sit({ viewer: 0, seats: [0], paces: false }), sit({ viewer: 1, seats: [1], paces: false })];
-  office.start(session, opening);
+  begin();
   const guests = places.map((place) => new Guest(place));
   await calm();
   const [first] = session.table.match.toAct;
@@ -282,8 +293,7 @@ it('a seat moves to another guest while its question stands: one is asked no mor
   const [{ ask }] = from.asked!.asks;
   await from.place.reveal(first);
   const gone = from.place.withdrawn(ask);
-  from.place.hear([]);
-  to.place.hear([0, 1]);
+  room.hear(`guest ${2 - first}`, [0, 1]);
   await gone;
   await calm();
   expect(from.place.lookedAt).toBeNull();
@@ -295,11 +305,9 @@ it('a seat moves to another guest while its question stands: one is asked no mor
 });
 
 it('a guest who does not pull for long finds the table as it is then, in a bounded number of messages', async () => {
-  const { office, session, opening, sit } = await opened(
-    two('korsar', ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'].map(person)),
-  );
+  const { session, begin, sit } = await opened(two('korsar', ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'].map(person)));
   const [asleep, awake] = [sit({ viewer: 0, seats: [], paces: false }), sit({ viewer: 'table', paces: false })];
-  office.start(session, opening);
+  begin();
   const guest = new Guest(awake);
   const { table } = session;
   const dice = seededDice(seed, 'bots');
@@ -318,11 +326,11 @@ it('a guest who does not pull for long finds the table as it is then, in a bound
 
 it('nobody who acts waits for what a screen still tells, whoever it is', async () => {
   const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
-  const { office, session, opening, sit } = await opened(two('treasure-fleet', names.map(person)));
+  const { begin, sit } = await opened(two('treasure-fleet', names.map(person)));
   // The screen sets the pace, is as far ahead as it may be, and tells nothing any more.
   const screen = sit({ viewer: 'table', seats: [], paces: true, ahead: 4 });
   const phones = names.map((_, seat) => sit({ viewer: seat, seats: [seat], paces: false }));
-  office.start(session, opening);
+  begin();
   await screen.next();
   const guests = phones.map((place) => new Guest(place));
   await calm();

@@ -27,10 +27,9 @@ async function loading() {
   const players = [person('Anne'), person('Bart')];
   const table = await office.openMatch({ game: 'treasure-fleet', options: {}, players });
   if (!table.ok) throw new Error(table.refused.code);
-  const { session, opening } = table;
-  const room = office.sit(session, { viewer: 'table', paces: true });
-  const phone = office.sit(session, { viewer: 1, seats: [1], paces: false });
-  office.start(session, opening);
+  const room = table.room.sit({ id: 'room', viewer: 'table', paces: true });
+  const phone = table.room.sit({ id: 'phone', viewer: 1, seats: [1], paces: false });
+  table.room.begin();
   const next = async (place: Place): Promise<Said> => place.next();
   await next(room);
   const asked = await next(room);
@@ -43,7 +42,7 @@ async function loading() {
     await place.cover();
     return () => place.answer(askOf(seat), legal[0]);
   };
-  const { match } = session.table;
+  const { match } = table.room.session.table;
   return { match, room, phone, load, next, goOn: (fault?: StoreFault) => goOn(fault) };
 }
 

@@ -60,7 +60,7 @@ async function knowledge(game: string, lesson: string, step: number) {
   const office = new Office(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
   const opened = await office.openLesson({ game, lesson, step, names: ['Anne', 'Bart', 'Calico', 'Mary'] });
   if (!opened.ok) throw new Error(opened.refused.code);
-  const { match } = opened.session.table;
+  const { match } = opened.room.session.table;
   const seat = match.players.findIndex(({ kind }) => kind === 'person');
   const { names, hold = textsIn } = games[game];
   const known = new Set(textsIn(match.view(seat)).filter(names));

@@ -91,8 +91,9 @@ export interface PlacePort {
   /**
    * Gives the next message of this place: what has happened, what is asked, or that nothing comes any more. It resolves
    * when there is one. The call also says that people have been told the last message; the table does not go on before.
+   * `heard`: number of the latest message that has come, from a guest whose line may lose one: a lost one is given again.
    */
-  next(): Promise<Said>;
+  next(heard?: number): Promise<Said>;
   /**
    * Gives a captain's answer to a question. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the
    * seat's own by its place, so that the card can be played without anybody seeing the hand. The action is saved before
