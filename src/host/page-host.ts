@@ -127,7 +127,9 @@ export class PageHost implements HostPort {
     if (!opened.ok) return opened;
     const { room, setBack } = opened;
     if (this.open?.room !== room) this.rise();
-    const viewer = sharedViewer(room.session);
+    const only = sharedViewer(room.session);
+    // The only person may hold their hand elsewhere.
+    const viewer = only !== 'table' && room.isClaimed(only, page) ? 'table' : only;
     const place = room.sit({ id: page, viewer, paces: true, ahead: this.ahead });
     this.open = { room, place };
     room.begin();

@@ -21,8 +21,10 @@ import { whyOf } from './why.ts';
 
 export interface PlaceRequest {
   viewer: Viewer;
-  /** Seats that are asked and heard here, as long as people sit there; all of them when absent. */
+  /** Seats that are asked and heard here, as long as people sit there; all that are not claimed elsewhere when absent. */
   seats?: readonly Seat[];
+  /** Tells whether another guest has this seat to itself. */
+  claimed?: (seat: Seat) => boolean;
   /** True when the table waits until everything has been told here. */
   paces: boolean;
   /** Number of changes that the table may be ahead of what has been told here, although this place sets the pace. */
@@ -66,7 +68,7 @@ export class Place implements PlacePort, Watcher {
   readonly paces: boolean;
   private readonly session: Session;
   private readonly asked: PlaceRequest;
-  /** Seats that are asked and heard here; all of them when undefined. */
+  /** Seats that are asked and heard here; all that are not claimed elsewhere when undefined. */
   private seats: readonly Seat[] | undefined;
   private readonly mail: Mail[] = [];
   /** Functions that let the table go on, by the number of the message that each waits for. */
@@ -113,7 +115,7 @@ export class Place implements PlacePort, Watcher {
   /** Lists the seats of people that are asked and heard here. */
   get heardSeats(): readonly Seat[] {
     const { players } = this.session.table.match;
-    return this.seats ?? players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return players.flatMap(({ kind }, seat) => (kind === 'person' && this.hears(seat) ? [seat] : []));
   }
 
   tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
@@ -236,8 +238,11 @@ export class Place implements PlacePort, Watcher {
     return undone && undone.code !== 'ELSEWHERE' ? refuse(openReason(undone.code)) : undone;
   }
 
-  /** Asks and hears these seats from now on; a private view of another one is covered, and what was begun for it is dropped. */
-  hear(seats: readonly Seat[]): void {
+  /**
+   * Asks and hears these seats from now on, those as before when absent, as far as nobody else has claimed them. A private
+   * view of another seat is covered, and what was begun for it is dropped.
+   */
+  hear(seats = this.seats): void {
     this.seats = seats;
     for (const seat of this.own.plans.keys()) if (!this.hears(seat)) this.own.plans.delete(seat);
     if (this.revealed && !this.hears(this.revealed.seat)) void this.cover();
@@ -355,7 +360,7 @@ export class Place implements PlacePort, Watcher {
   }
 
   private hears(seat: Seat): boolean {
-    return this.seats?.includes(seat) ?? true;
+    return (this.seats?.includes(seat) ?? true) && !this.asked.claimed?.(seat);
   }
 
   private whyNot(): string | null {

@@ -28,6 +28,8 @@ export class Room {
   private readonly places = new Map<string, Place>();
   /** Choices that guests have begun, and what else is theirs, by guest: a guest who comes back goes on with them. */
   private readonly belongings = new Map<string, ReturnType<typeof newBelongings>>();
+  /** Guests who have a seat to themselves; they keep it while they are away. */
+  private readonly claims = new Map<Seat, string>();
   private closed = false;
 
   constructor(session: Session, opening: readonly GameEvent[], tools: RoomTools) {
@@ -48,7 +50,8 @@ export class Room {
     const belongings = this.belongings.get(id) ?? newBelongings();
     this.belongings.set(id, belongings);
     const before = this.places.get(id);
-    const place = new Place(session, { ours, effort, onStep, breath, ...asked }, belongings);
+    const claimed = (seat: Seat) => this.isClaimed(seat, id);
+    const place = new Place(session, { ours, effort, onStep, breath, claimed, ...asked }, belongings);
     this.places.set(id, place);
     before?.leave();
     session.doors.add(place);
@@ -73,12 +76,16 @@ export class Room {
     );
   }
 
-  /** Has a guest hear these seats from now on, and no other guest. Nothing changes for a guest who is not here. */
-  hear(id: string, seats: readonly Seat[]): void {
-    if (!this.places.has(id)) return;
-    for (const [guest, place] of this.places)
-      if (guest !== id) place.hear(place.heardSeats.filter((seat) => !seats.includes(seat)));
-    this.places.get(id)?.hear(seats);
+  /** Tells whether a seat belongs to another guest than this one. */
+  isClaimed(seat: Seat, id: string): boolean {
+    return (this.claims.get(seat) ?? id) !== id;
+  }
+
+  /** Gives a guest these seats and no others, to itself and also while it is away. */
+  claim(id: string, seats: readonly Seat[]): void {
+    for (const [seat, guest] of this.claims) if (guest === id) this.claims.delete(seat);
+    for (const seat of seats) this.claims.set(seat, id);
+    for (const [guest, place] of this.places) place.hear(guest === id ? seats : undefined);
   }
 
   /** Takes a guest's place away; what it has begun waits for it. A place that the guest has no more changes nothing. */

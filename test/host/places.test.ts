@@ -293,7 +293,7 @@ it('a seat moves to another guest while its question stands: one is asked no mor
   const [{ ask }] = from.asked!.asks;
   await from.place.reveal(first);
   const gone = from.place.withdrawn(ask);
-  room.hear(`guest ${2 - first}`, [0, 1]);
+  room.claim(`guest ${2 - first}`, [0, 1]);
   await gone;
   await calm();
   expect(from.place.lookedAt).toBeNull();

@@ -57,6 +57,27 @@ describe('a match', () => {
     expect(room.isEmpty).toBe(true);
   });
 
+  it('of one person whose hand is elsewhere shows a page what the table sees, and nothing else', async () => {
+    const office = newOffice();
+    const players = [person('Anne'), { name: 'Bart', kind: 'bot' as const, level: 'parrot' }];
+    const opened = await office.openMatch({ ...korsar, players });
+    if (!opened.ok) throw new Error(opened.refused.code);
+    const { room } = opened;
+    room.claim('phone 0', [0]);
+    const phone = room.sit(phoneOf(0));
+    const page = new PageHost(office, 0);
+    const { match } = room.session.table;
+    const seen = await page.resume(room.session.kept!.id);
+    expect(seen).toMatchObject({ ok: true, facts: { viewer: 'table' }, told: { view: match.view('table') } });
+    expect(await page.reveal(0)).toBeNull();
+    const own = await phone.reveal(0);
+    expect(own).toMatchObject({ view: match.view(0) });
+    // Her cards, as they stand in her own view.
+    const hand = JSON.stringify((own!.view as { seats: { cards: object }[] }).seats[0].cards);
+    expect(JSON.stringify(own)).toContain(hand);
+    expect(JSON.stringify(seen)).not.toContain(hand);
+  });
+
   it('begins once', async () => {
     const room = await roomIn(newOffice());
     const phone = room.sit(phoneOf(0));
@@ -109,12 +130,17 @@ describe('a guest', () => {
     const phone = room.sit({ id: 'phone', viewer: 1, seats: [], paces: false });
     room.begin();
     expect([screen.heardSeats, phone.heardSeats]).toEqual([[0, 1], []]);
-    room.hear('phone', [1]);
+    room.claim('phone', [1]);
     expect([screen.heardSeats, phone.heardSeats]).toEqual([[0], [1]]);
     expect(await screen.reveal(1)).toBeNull();
     expect(await screen.reveal(0)).not.toBeNull();
-    room.hear('nobody', [0]);
-    expect([screen.heardSeats, phone.heardSeats]).toEqual([[0], [1]]);
+    // It keeps the seat while it is away, and gives it back.
+    room.rise('phone');
+    expect(screen.heardSeats).toEqual([0]);
+    const again = room.sit({ id: 'phone', viewer: 1, seats: [1], paces: false });
+    expect(again.heardSeats).toEqual([1]);
+    room.claim('phone', []);
+    expect([screen.heardSeats, again.heardSeats]).toEqual([[0, 1], []]);
   });
 
   it('whose place was taken by its newer self takes nothing away from it when it leaves', async () => {
