@@ -41,6 +41,8 @@ class Gate {
   private holding = false;
   private readonly late: (() => void)[] = [];
   private losing: { name: string; when: 'before' | 'after' } | null = null;
+  /** Runs when the host is lost: another one takes its place. */
+  onLost: () => void = () => {};
 
   hold(): void {
     this.holding = true;
@@ -68,6 +70,7 @@ class Gate {
   lose(name: string, when: 'before' | 'after'): void {
     if (this.losing?.name !== name || this.losing.when !== when) return;
     this.losing = null;
+    this.onLost();
     throw new HostLost();
   }
 }
@@ -91,23 +94,22 @@ class OpenOffice extends Office {
 }
 
 /** The host as the page has it: every answer is data, and may be late. */
-function portOf(desk: PageHost, pending: Pending, gate: Gate): HostPort {
+function portOf(latest: () => PageHost, pending: Pending, gate: Gate): HostPort {
   const answered =
-    (name: string, method: (...args: unknown[]) => Promise<unknown>) =>
+    (name: string) =>
     async (...args: unknown[]): Promise<unknown> => {
       gate.lose(name, 'before');
       const { lasts } = hostMethods[name as keyof HostPort];
-      const done = method.apply(desk, structuredClone(args));
+      const host = latest();
+      const method = Reflect.get(host, name) as (...args: unknown[]) => Promise<unknown>;
+      const done = method.apply(host, structuredClone(args));
       const answer = await (lasts ? done : pending.add(done));
       gate.lose(name, 'after');
       if (name !== 'pulse' && !lasts) await gate.pass();
       return structuredClone(answer);
     };
-  return new Proxy(desk, {
-    get: (_, name) => {
-      const method = Reflect.get(desk, name);
-      return typeof method === 'function' ? answered(String(name), method) : undefined;
-    },
+  return new Proxy(latest(), {
+    get: (first, name) => (typeof Reflect.get(first, name) === 'function' ? answered(String(name)) : undefined),
   });
 }
 
@@ -269,9 +271,17 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const office = new OpenOffice(() => seedFrom(`${chance} ${++seeds}`), { store, ownership, effort, later: () => {} });
-  const desk = new PageHost(office, ahead);
-  const host = portOf(desk, pending, gate);
+  const newOffice = () =>
+    new OpenOffice(() => seedFrom(`${chance} ${++seeds}`), { store, ownership, effort, later: () => {} });
+  let office = newOffice();
+  let desk = new PageHost(office, ahead);
+  // Another host knows nothing of this one's rooms, only what lies in the store.
+  gate.onLost = () => {
+    for (const room of office.openRooms) room.close();
+    office = newOffice();
+    desk = new PageHost(office, ahead);
+  };
+  const host = portOf(() => desk, pending, gate);
   const own = { ...defaults, speed: 'express' as const, ...settings };
   const shelf = openShelf();
   const keeper = read.asked.kiosk ? new HouseKeeper(shelf, { ...houseOf(own), ...house }) : null;
@@ -392,8 +402,12 @@ export async function openSilentHouse({
     hands,
     window,
     sound,
-    desk,
-    office,
+    get desk() {
+      return desk;
+    },
+    get office() {
+      return office;
+    },
     gate,
     prompter,
     preferences,
