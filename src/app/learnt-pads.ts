@@ -8,12 +8,11 @@ import {
   inStandardOrder,
   isButton,
   isFree,
-  type Lesson,
-  lessons,
   nextLesson,
   type Taught,
   withRest,
 } from '../stage/hands/learnt-pad.ts';
+import { type Lesson, lessons } from '../stage/hands/pad-lessons.ts';
 import type { PadReader } from '../stage/hands/pad-reader.ts';
 import type { PadState } from '../stage/hands/pad-shape.ts';
 import { PressedControl } from '../stage/hands/pressed-control.ts';

@@ -13,11 +13,11 @@
 import type { Level } from '../bots/levels.ts';
 import type { Frame, Shape } from '../controller/room.ts';
 import type { GameSamples } from './game-samples.ts';
-import type { GameDrawing, GameStage } from './game-stage.ts';
-import type { VignetteLoop, VignetteShot } from './pieces/vignette.ts';
+import type { GameStage } from './game-stage.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
 import type { ReplayPlace } from './screens/replay-place.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
+import type { VignetteLoop, VignetteShot } from './vignette-loop.ts';
 
 interface Place {
   x: number;
@@ -105,8 +105,6 @@ export interface GameFacts {
   needs: Readonly<Record<string, readonly string[]>>;
   /** Fetches how it is told and played. */
   code: () => Promise<GameStage>;
-  /** Fetches what only this game draws; absent where the pieces and effects of the house are enough. */
-  drawing?: () => Promise<GameDrawing>;
   /** Fetches what the gallery shows of it; nothing when absent. */
   samples?: () => Promise<GameSamples>;
 }

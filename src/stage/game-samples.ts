@@ -1,6 +1,9 @@
 /** A game's samples for the gallery, as data; they come when somebody opens the gallery. */
 import type { EffectCue } from '../controller/beat.ts';
-import type { SeenWithSound } from './sound/cues.ts';
+import type { SoundName } from '../controller/drawn.ts';
+
+/** Sights that go with sounds, each in a sentence. */
+export type SeenWithSound = Readonly<Partial<Record<SoundName, string>>>;
 
 /** An event, and what was known before and after it. */
 export interface Scene {

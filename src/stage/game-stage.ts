@@ -2,12 +2,10 @@
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Text } from '../words/message.ts';
-import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { ButtonWords, Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
 import { type Human, heedingClosed } from './hands/human.ts';
 import type { LessonTable } from './hands/lessons.ts';
-import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
 import type { Opening } from './screens/opening.ts';
 import type { MapRoomPlan } from './screens/own-maps.ts';
@@ -22,20 +20,6 @@ export interface Side<View = object> {
   icon?: string;
   /** Tells who sees it so at this moment: another seat may have this side in another round. */
   viewer(view: View): Viewer;
-}
-
-/**
- * Drawing that only this game has. It needs Phaser, so it lies beside the rest of the code: tables without a picture do
- * without. A game that is drawn with the pieces and effects of the house has none.
- */
-export interface GameDrawing {
-  /** Classes by the kind of placement that they draw; kinds are named so that no other game has them. */
-  pieces?: Readonly<Record<string, PieceClass>>;
-  effects?: Readonly<Record<string, Effect>>;
-  /**
-   * Traits of its effects: what stands for each with reduced motion, what Express leaves out, what lies over plates.
-   */
-  traits?: TraitsByName;
 }
 
 /**

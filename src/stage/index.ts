@@ -3,7 +3,7 @@ import type { GameId } from '../rules/index.ts';
 import { facts as cardPirates } from './card-pirates/facts.ts';
 import type { GameFacts } from './game-facts.ts';
 import type { GameSamples } from './game-samples.ts';
-import type { GameDrawing, GameStage } from './game-stage.ts';
+import type { GameStage } from './game-stage.ts';
 import { facts as korsar } from './korsar/facts.ts';
 import { facts as treasureFleet } from './treasure-fleet/facts.ts';
 import { facts as yellowbeard } from './yellowbeard/facts.ts';
@@ -42,9 +42,6 @@ export async function fetchGame(id: string): Promise<StagedGame> {
   fetched.set(id, game);
   return game;
 }
-
-/** Fetches what only this game draws: for the repertoire of the scene that is to show it. */
-export const fetchDrawing = async (id: string): Promise<GameDrawing> => (await stagedGames[id].drawing?.()) ?? {};
 
 /** Fetches what the gallery shows of a game. */
 export const fetchSamples = async (id: string): Promise<GameSamples> =>

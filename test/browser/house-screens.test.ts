@@ -19,7 +19,7 @@ import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import { oceans } from '../../src/rules/yellowbeard/map.ts';
-import { lessons } from '../../src/stage/hands/learnt-pad.ts';
+import { lessons } from '../../src/stage/hands/pad-lessons.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { afterGameScreen } from '../../src/stage/screens/after-game.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';

@@ -2,9 +2,19 @@
  * The four typefaces and the sizes in which they are set, as data (chapter 5 of the art bible): screens are made of them in Node
  * as well, where there is no Phaser.
  */
-import type Phaser from 'phaser';
 
-type Style = Phaser.Types.GameObjects.Text.TextStyle;
+/** Style of a text, by the names that the engine gives to its parts. */
+interface Style {
+  fontFamily: string;
+  /** Weight. */
+  fontStyle: string;
+  /** With its unit: `58px`. */
+  fontSize: string;
+  color: string;
+  stroke?: string;
+  /** Pixels of the stroke, half of them outside the letter. */
+  strokeThickness?: number;
+}
 
 /**
  * Typefaces that lend a letter which another one does not have: IM Fell English SC ends with Latin-1, others with

@@ -49,6 +49,5 @@ export const facts: GameFacts = {
   later: dawnPictures,
   needs: { GameEnded: dawnPictures },
   code: async () => (await import('./stage.ts')).stage,
-  drawing: async () => (await import('./drawing.ts')).drawing,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -1,4 +1,6 @@
 /** The order of a gamepad that no browser knows, as people have taught it by a few presses, and its way to the standard order. */
+
+import { type Lesson, lessons } from './pad-lessons.ts';
 import { ofCross } from './pad-places.ts';
 import type { PadState } from './pad-shape.ts';
 import type { Direction } from './picker.ts';
@@ -7,9 +9,6 @@ import type { Direction } from './picker.ts';
 export type AxisControl = { axis: number; rest: number; to: number; exact?: true };
 export type Control = { button: number } | AxisControl;
 
-/** Controls that people press to teach a pad, in this order. */
-export const lessons = ['up', 'right', 'down', 'left', 'choose'] as const;
-export type Lesson = (typeof lessons)[number];
 export type Taught = { readonly [K in Lesson]?: Control };
 
 /** Least way of an axis that counts as its whole way: whoever teaches may push a stick half. */

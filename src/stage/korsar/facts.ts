@@ -92,6 +92,5 @@ export const facts: GameFacts = {
     GameEnded: ['korsar-large', 'shell', ...dawnPictures],
   },
   code: async () => (await import('./stage.ts')).stage,
-  drawing: async () => (await import('./drawing.ts')).drawing,
   samples: async () => (await import('./samples.ts')).samples,
 };

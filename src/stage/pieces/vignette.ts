@@ -1,28 +1,7 @@
 /** A painted scene on a board, whose layers move while it plays. At rest it is the picture as it was drawn. */
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
-
-/** Pose of a layer at a moment of its loop; between two moments it goes straight from one to the other. */
-export interface LayerPose {
-  /** Milliseconds from the beginning of the loop. */
-  at: number;
-  /** Pixels from where it was drawn. */
-  dx?: number;
-  dy?: number;
-  /** Strength at which it is seen; all when absent. */
-  alpha?: number;
-}
-
-/** The ways of those layers that move; each begins and ends as the layer was drawn. */
-export type VignetteLoop = Readonly<Record<string, readonly LayerPose[]>>;
-
-/** A shot over the picture, and the water that it throws up: large enough to be seen across a room. */
-export interface VignetteShot {
-  /** Milliseconds from the beginning of the loop. */
-  at: number;
-  from: readonly [x: number, y: number];
-  to: readonly [x: number, y: number];
-}
+import type { LayerPose, VignetteLoop, VignetteShot } from '../vignette-loop.ts';
 
 /** Milliseconds of a loop. */
 export const loopMs = 5000;

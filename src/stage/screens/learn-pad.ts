@@ -3,7 +3,7 @@ import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { padWords } from '../../words/house/pads.ts';
 import { fill } from '../../words/message.ts';
-import type { Lesson } from '../hands/learnt-pad.ts';
+import type { Lesson } from '../hands/pad-lessons.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface LearnPadState {

@@ -40,8 +40,10 @@ interface LoopFacts {
   leads?: number;
 }
 
-/** Sights that go with cues, each in a sentence. */
-export type SeenWithSound = Readonly<Partial<Record<CueName, string>>>;
+type Own = { [name in CueName]: true };
+declare module '../../controller/drawn.ts' {
+  interface Sounds extends Own {}
+}
 
 const strips = map.strips as Readonly<Record<StripName, Readonly<Record<string, Listed>>>>;
 export const stripNames = Object.keys(strips) as StripName[];

@@ -3,7 +3,7 @@
  * game's own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
 import { galleryWords } from '../../words/house/gallery.ts';
-import type { SeenWithSound } from './cues.ts';
+import type { SeenWithSound } from '../game-samples.ts';
 
 /** The cues of a score that rolls up, one after the other. */
 const coins = ['coin', ...Array.from({ length: 11 }, (_, i) => `coin-${i + 2}`)];

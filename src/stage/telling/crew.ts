@@ -1,8 +1,8 @@
 /** The part of the crew and the band in the great moments: a captain's shout without a word, two bars of the band. */
 import { type Temper, temperOf } from '../../bots/tempers.ts';
 import type { Cue } from '../../controller/beat.ts';
+import type { SoundName } from '../../controller/drawn.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { CueName } from '../sound/cues.ts';
 import { panOf, type Telling } from './stagecraft.ts';
 
 interface Manner {
@@ -30,13 +30,13 @@ export function shout(
   c: Pick<Telling<unknown>, 'frame' | 'names'>,
   tempers = true,
 ): Cue {
-  const name = `shout-${(seat % 8) + 1}` as CueName;
+  const name = `shout-${(seat % 8) + 1}` as SoundName;
   const { later = 0, ...manner }: Manner = tempers ? manners[temperOf(c.names[seat])] : {};
   return { at: at + later, sound: { name, pan: panOf(x, c), ...manner } };
 }
 
 /** Lets the band strike in: the lead goes to another, a great prize is won, the end is near. */
 export function sting(why: 'lead' | 'prize' | 'last', at: number): Cue {
-  const name: CueName = `${why}-sting`;
+  const name: SoundName = `${why}-sting`;
   return { at, sound: { name } };
 }

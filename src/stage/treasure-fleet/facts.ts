@@ -81,6 +81,5 @@ export const facts: GameFacts = {
   later: ['shell', 'sails', ...dawnPictures],
   needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
   code: async () => (await import('./stage.ts')).stage,
-  drawing: async () => (await import('./drawing.ts')).drawing,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -51,6 +51,5 @@ export const facts: GameFacts = {
   later: ['shell', 'man-of-war', ...dawnPictures],
   needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
   code: async () => (await import('./stage.ts')).stage,
-  drawing: async () => (await import('./drawing.ts')).drawing,
   samples: async () => (await import('./samples.ts')).samples,
 };

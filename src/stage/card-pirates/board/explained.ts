@@ -5,7 +5,6 @@ import { explainWords } from '../../../words/card-pirates/explain.ts';
 import { fill } from '../../../words/message.ts';
 import type { Explained } from '../../hands/explained.ts';
 import { cardName } from '../naming.ts';
-import type { pieces } from '../pieces/index.ts';
 
 function card(name: unknown, { options: { points } }: View): string {
   if (typeof name !== 'string' || !isCard(name)) return explainWords().back;
@@ -14,7 +13,7 @@ function card(name: unknown, { options: { points } }: View): string {
     : fill(explainWords().face, { n: points[rankOf(name) as keyof typeof points] });
 }
 
-export const explained: Explained<keyof typeof pieces | 'stack', View> = {
+export const explained = {
   'card-pirates-brig': () => explainWords().brig,
   'card-pirates-card': ({ card: name }, view) => card(name, view),
   'card-pirates-course': () => explainWords().course,
@@ -40,4 +39,4 @@ export const explained: Explained<keyof typeof pieces | 'stack', View> = {
   'card-pirates-turn': null,
   'card-pirates-water': null,
   stack: () => explainWords().podium,
-};
+} satisfies Explained<string, View>;

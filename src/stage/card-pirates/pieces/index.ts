@@ -1,6 +1,7 @@
-/** The pieces that only Card Pirates has: which class draws which kind of placement. */
+/** The pieces that only Card Pirates has: which class draws which kind of placement, exactly those that are explained. */
 
 import type { PieceClass } from '../../pieces/piece.ts';
+import type { explained } from '../board/explained.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './battle.ts';
 import { CardPiratesCard } from './cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './course.ts';
@@ -31,7 +32,7 @@ export const pieces = {
   'card-pirates-tray': CardPiratesTray,
   'card-pirates-turn': CardPiratesTurn,
   'card-pirates-water': CardPiratesWater,
-} satisfies Record<string, PieceClass>;
+} satisfies Record<Exclude<keyof typeof explained, 'stack'>, PieceClass>;
 
 type Own = { [kind in keyof typeof pieces]: true };
 declare module '../../../controller/drawn.ts' {

@@ -4,7 +4,6 @@ import type { View } from '../../../rules/korsar/types.ts';
 import { explainWords } from '../../../words/korsar/explain.ts';
 import { fill } from '../../../words/message.ts';
 import type { Explained } from '../../hands/explained.ts';
-import type { pieces } from '../pieces/index.ts';
 
 const merchant = (gold: unknown): string => fill(explainWords().merchant, { n: Number(gold) });
 
@@ -17,7 +16,7 @@ function card(name: unknown): string {
 
 const deck = ({ deck }: View): string => fill(explainWords().deck, { n: deck });
 
-export const explained: Explained<keyof typeof pieces | 'stack', View> = {
+export const explained = {
   'korsar-brig': ({ strength }) => fill(explainWords().pirates, { n: Number(strength) }),
   'korsar-card': ({ card: name }) => card(name),
   'korsar-compass': () => explainWords().compass,
@@ -43,4 +42,4 @@ export const explained: Explained<keyof typeof pieces | 'stack', View> = {
   'korsar-tray': () => explainWords().tray,
   'korsar-well': null,
   stack: () => explainWords().podium,
-};
+} satisfies Explained<string, View>;

@@ -1,6 +1,7 @@
-/** The pieces that only Korsar has: which class draws which kind of placement. */
+/** The pieces that only Korsar has: which class draws which kind of placement, exactly those that are explained. */
 
 import type { PieceClass } from '../../pieces/piece.ts';
+import type { explained } from '../board/explained.ts';
 import { KorsarCard, KorsarMerchant } from './cards.ts';
 import { KorsarWell } from './hand.ts';
 import { KorsarHead, KorsarLines, KorsarSum } from './heads.ts';
@@ -37,7 +38,7 @@ export const pieces = {
   'korsar-trader': KorsarTrader,
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
-} satisfies Record<string, PieceClass>;
+} satisfies Record<Exclude<keyof typeof explained, 'stack'>, PieceClass>;
 
 type Own = { [kind in keyof typeof pieces]: true };
 declare module '../../../controller/drawn.ts' {

@@ -4,9 +4,8 @@ import { shellWords } from '../../../words/house/house.ts';
 import { fill } from '../../../words/message.ts';
 import { explainWords } from '../../../words/treasure-fleet/explain.ts';
 import type { Explained } from '../../hands/explained.ts';
-import type { pieces } from '../pieces/index.ts';
 
-export const explained: Explained<keyof typeof pieces | 'stack', View> = {
+export const explained = {
   barge: (_, { governor }) => fill(explainWords().governor, { n: governor.points }),
   card({ card }) {
     if (card === null || card === undefined) return explainWords().back;
@@ -28,4 +27,4 @@ export const explained: Explained<keyof typeof pieces | 'stack', View> = {
     return points === null ? shellWords().explain.ship : fill(explainWords().ship, { n: Number(points) });
   },
   stack: () => explainWords().podium,
-};
+} satisfies Explained<string, View>;

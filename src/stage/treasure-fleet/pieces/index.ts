@@ -1,6 +1,7 @@
-/** The pieces that only Treasure Fleet has: which class draws which kind of placement. */
+/** The pieces that only Treasure Fleet has: which class draws which kind of placement, exactly those that are explained. */
 
 import type { PieceClass } from '../../pieces/piece.ts';
+import type { explained } from '../board/explained.ts';
 import { Card } from './card.ts';
 import { LedgerPill } from './ledger.ts';
 import { Plate } from './plate.ts';
@@ -18,7 +19,7 @@ export const pieces = {
   podium: Podium,
   progress: Progress,
   ship: Ship,
-} satisfies Record<string, PieceClass>;
+} satisfies Record<Exclude<keyof typeof explained, 'stack'>, PieceClass>;
 
 type Own = { [kind in keyof typeof pieces]: true };
 declare module '../../../controller/drawn.ts' {

@@ -3,9 +3,8 @@ import type { View } from '../../../rules/yellowbeard/types.ts';
 import { fill } from '../../../words/message.ts';
 import { explainWords } from '../../../words/yellowbeard/explain.ts';
 import type { Explained } from '../../hands/explained.ts';
-import type { pieces } from '../pieces/index.ts';
 
-export const explained: Explained<keyof typeof pieces, View> = {
+export const explained = {
   'yellowbeard-badge'({ state }) {
     const { unknown, closed, open } = explainWords();
     return state === 'closed' ? closed : state === 'open' ? open : unknown;
@@ -41,4 +40,4 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'yellowbeard-watch': () => explainWords().watch,
   'yellowbeard-wreck': () => explainWords().wreck,
   'yellowbeard-x': () => explainWords().gone,
-};
+} satisfies Explained<string, View>;

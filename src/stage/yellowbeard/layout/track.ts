@@ -6,8 +6,25 @@ import type { Placement } from '../../../controller/room.ts';
 import { readLog, readWatch, steps } from '../../../rules/yellowbeard/map.ts';
 import { directions, type Square, type View, type Watch } from '../../../rules/yellowbeard/types.ts';
 import { piece } from '../../placement.ts';
-import type { TrackShot, TrackTurn } from '../pieces/track.ts';
 import { type Board, squareAt } from './board.ts';
+
+export interface TrackTurn {
+  /** Columns and rows; one alone at anchor. */
+  path: readonly (readonly [number, number])[];
+  /** The site he loaded on this turn. */
+  loaded: readonly [number, number] | null;
+  /** Place from where the Navy looked after it, and whether he was seen. */
+  look: { at: readonly [number, number]; aye: boolean } | null;
+  /** Shots that she fired then. */
+  shots: readonly TrackShot[];
+}
+
+export interface TrackShot {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  /** True if it came down on land, or beyond the edge. */
+  lost: boolean;
+}
 
 type Place = [number, number];
 

@@ -1,6 +1,7 @@
-/** The pieces that only Yellowbeard has: which class draws which kind of placement. */
+/** The pieces that only Yellowbeard has: which class draws which kind of placement, exactly those that are explained. */
 
 import type { PieceClass } from '../../pieces/piece.ts';
+import type { explained } from '../board/explained.ts';
 import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './chart.ts';
 import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './column.ts';
 import { YellowbeardFrame } from './frame.ts';
@@ -51,7 +52,7 @@ export const pieces = {
   'yellowbeard-watch': YellowbeardWatch,
   'yellowbeard-wreck': YellowbeardWreck,
   'yellowbeard-x': YellowbeardX,
-} satisfies Record<string, PieceClass>;
+} satisfies Record<keyof typeof explained, PieceClass>;
 
 type Own = { [kind in keyof typeof pieces]: true };
 declare module '../../../controller/drawn.ts' {

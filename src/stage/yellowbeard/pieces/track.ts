@@ -2,24 +2,7 @@
 import type Phaser from 'phaser';
 import { Pen } from '../../art/pen.ts';
 import { Piece } from '../../pieces/piece.ts';
-
-export interface TrackTurn {
-  /** Columns and rows; one alone at anchor. */
-  path: readonly (readonly [number, number])[];
-  /** The site he loaded on this turn. */
-  loaded: readonly [number, number] | null;
-  /** Place from where the Navy looked after it, and whether he was seen. */
-  look: { at: readonly [number, number]; aye: boolean } | null;
-  /** Shots that she fired then. */
-  shots: readonly TrackShot[];
-}
-
-export interface TrackShot {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  /** True if it came down on land, or beyond the edge. */
-  lost: boolean;
-}
+import type { TrackShot, TrackTurn } from '../layout/track.ts';
 
 /** Sign of what happened on a turn, and its scale once it lies there. */
 interface Mark {

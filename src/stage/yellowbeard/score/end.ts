@@ -13,9 +13,8 @@ import { at, beat, coinNamed, facts, heard } from '../../telling/stagecraft.ts';
 import { bursts, burstsApart } from '../effects/glass-scenes.ts';
 import { ceremonyFor } from '../layout/ceremony.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
-import { turnsOf } from '../layout/track.ts';
+import { type TrackTurn, turnsOf } from '../layout/track.ts';
 import { ownerOf } from '../naming.ts';
-import type { TrackTurn } from '../pieces/track.ts';
 import { sinking } from './guns.ts';
 import { plotting } from './pirate.ts';
 import {
