@@ -90,6 +90,26 @@ describe('a planted violation is told:', () => {
       'src/controller/bad.ts may not import src/rules/game.ts at run time',
     ],
     [
+      'presentation imports Phaser',
+      { 'src/presentation/bad.ts': 'import Phaser from "phaser"; export const bad = Phaser;' },
+      'src/presentation/bad.ts may not import the package phaser',
+    ],
+    [
+      'presentation imports Howler later',
+      { 'src/presentation/bad.ts': 'export const bad = () => import("howler");' },
+      'src/presentation/bad.ts may not import the package howler',
+    ],
+    [
+      'presentation fetches what the stage draws',
+      { 'src/presentation/bad.ts': 'export const bad = () => import("../stage/room.ts");' },
+      'src/presentation/bad.ts may not import src/stage/room.ts at run time',
+    ],
+    [
+      'presentation takes a type from the stage',
+      { 'src/presentation/bad.ts': 'import type { room } from "../stage/room.ts"; export type Bad = typeof room;' },
+      'src/presentation/bad.ts may not take types from src/stage/room.ts',
+    ],
+    [
       'the stage imports the state of a game',
       { 'src/stage/bad.ts': 'import { state } from "../rules/fleet/state.ts"; export const bad = state;' },
       'src/stage/bad.ts may not import src/rules/fleet/state.ts at run time',

@@ -3,14 +3,20 @@
  * lies here only while its note lies on the screen, and goes with the curtain, with the answer and with the question.
  */
 import type { Advice, HostPort } from '../host/port.ts';
+import type { Choice, Human } from '../presentation/hands/human.ts';
+import type { StagedGame } from '../presentation/index.ts';
+import type { Point } from '../presentation/placement.ts';
+import {
+  type AdviceShown,
+  advicePlace,
+  layAdvice,
+  withAdvice,
+  withAdviceButton,
+} from '../presentation/screens/advice.ts';
+import type { Lay } from '../presentation/screens/first-line.ts';
+import type { Underneath } from '../presentation/screens/free-place.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import type { Choice, Human } from '../stage/hands/human.ts';
-import type { StagedGame } from '../stage/index.ts';
-import type { Point } from '../stage/placement.ts';
-import { type AdviceShown, advicePlace, layAdvice, withAdvice, withAdviceButton } from '../stage/screens/advice.ts';
-import type { Lay } from '../stage/screens/first-line.ts';
-import type { Underneath } from '../stage/screens/free-place.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import { adviceWords } from '../words/house/advice.ts';
 import { fill } from '../words/message.ts';
 import type { Asking } from './asking.ts';

@@ -1,8 +1,8 @@
 /** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
 import type { Finished, MatchFacts, Story } from '../host/port.ts';
+import { staged, stagedGames } from '../presentation/index.ts';
+import { afterGameScreen } from '../presentation/screens/after-game.ts';
 import type { Seat, Viewer } from '../rules/game.ts';
-import { staged, stagedGames } from '../stage/index.ts';
-import { afterGameScreen } from '../stage/screens/after-game.ts';
 import { type DecidingMoment, decidingMoments, speedOf } from './deciding-moments.ts';
 import { standingsOf } from './evening.ts';
 import { orLost } from './host-line.ts';

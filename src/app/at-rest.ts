@@ -1,5 +1,5 @@
 /** While nothing is asked: what lies there and can be touched all the same, who waits for time to pass, who counts seconds. */
-import type { Screen } from '../stage/screens/sketch.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 
 export class AtRest {
   private draw: (() => Screen) | null = null;

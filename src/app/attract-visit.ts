@@ -1,10 +1,10 @@
 /** A stretch in which nobody plays: the game that is shown, and whether somebody has pressed anything meanwhile. */
 import type { Placement } from '../controller/room.ts';
-import { stagedGames } from '../stage/index.ts';
-import { attractScreen } from '../stage/screens/attract.ts';
-import { middleOf } from '../stage/screens/free-place.ts';
-import { lentTo } from '../stage/screens/replay-place.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { attractScreen } from '../presentation/screens/attract.ts';
+import { middleOf } from '../presentation/screens/free-place.ts';
+import { lentTo } from '../presentation/screens/replay-place.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Demo } from './demo.ts';
 import { formOf, gamesOffered } from './offer.ts';
 import type { Retelling } from './retelling.ts';

@@ -3,8 +3,8 @@
  * address asks for them. Any press leads to the set-up of the game that was shown.
  */
 import type { HostPort } from '../host/port.ts';
-import { type GameFacts, stagedGames } from '../stage/index.ts';
-import { nightScreen } from '../stage/screens/night.ts';
+import { type GameFacts, stagedGames } from '../presentation/index.ts';
+import { nightScreen } from '../presentation/screens/night.ts';
 import { type Night, Visit } from './attract-visit.ts';
 import type { CutLists } from './cut-lists.ts';
 import { gamesOffered, isOffered, offered } from './offer.ts';

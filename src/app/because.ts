@@ -1,9 +1,9 @@
 /** Says under the words for what is told next why a computer did it. */
 import { readingTime } from '../controller/speed.ts';
 import type { Why } from '../host/port.ts';
+import type { StagedGame } from '../presentation/index.ts';
 import type { Seat } from '../rules/game.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
-import type { StagedGame } from '../stage/index.ts';
 import { fill } from '../words/message.ts';
 
 /** Says it if it is wanted and stands long enough to be read: nothing is told more slowly for it. */

@@ -1,9 +1,9 @@
 /** Captains who change in the middle of a game: who sits there from now on, seat by seat. */
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
 import type { HostPort, MatchFacts, Refused, SeatRequest } from '../host/port.ts';
-import { lookId } from '../stage/captains.ts';
-import { stagedGames } from '../stage/index.ts';
-import { captainsScreen } from '../stage/screens/captains.ts';
+import { lookId } from '../presentation/captains.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { captainsScreen } from '../presentation/screens/captains.ts';
 import { changeSeat } from './change-seat.ts';
 import type { Lineup } from './lineup.ts';
 import { nameSeat } from './name-seat.ts';

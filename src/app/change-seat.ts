@@ -1,6 +1,6 @@
 /** A press on the board of a captain, and what is said of a computer that sits down there or thinks differently now. */
-import { stagedGames } from '../stage/index.ts';
-import { mannerOf } from '../stage/screens/setup-seats.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { mannerOf } from '../presentation/screens/setup-seats.ts';
 import { shellWords } from '../words/house/house.ts';
 import { change, type Lineup } from './lineup.ts';
 import type { Prompter } from './prompter.ts';

@@ -1,7 +1,7 @@
 /** The credits, and the licences that are read from there. */
-import { stagedGames } from '../stage/index.ts';
-import { creditsScreen } from '../stage/screens/credits.ts';
-import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { creditsScreen } from '../presentation/screens/credits.ts';
+import { licencePages, licencesScreen } from '../presentation/screens/licences.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fetchLicences } from './licences.ts';
 import type { Prompter } from './prompter.ts';

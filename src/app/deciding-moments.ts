@@ -4,7 +4,7 @@ import { dryRun } from '../controller/dry-run.ts';
 import type { Frame } from '../controller/room.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
 import type { Story } from '../host/port.ts';
-import type { StagedGame } from '../stage/index.ts';
+import type { StagedGame } from '../presentation/index.ts';
 import { plain } from '../words/message.ts';
 
 export interface DecidingMoment {

@@ -1,5 +1,5 @@
 /** The order of the demos: games take turns, and every time round with another number of captains. */
-import { stagedGames } from '../stage/index.ts';
+import { stagedGames } from '../presentation/index.ts';
 import { isOffered } from './offer.ts';
 
 /** Lists the games that are shown, in the order in which they take turns. */

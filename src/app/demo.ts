@@ -4,8 +4,8 @@
  */
 import { SceneController } from '../controller/scene-controller.ts';
 import type { OfficePort, PlacePort, Told } from '../host/port.ts';
-import { emblems } from '../stage/captains.ts';
-import { staged, stagedGames } from '../stage/index.ts';
+import { emblems } from '../presentation/captains.ts';
+import { staged, stagedGames } from '../presentation/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { because } from './because.ts';
 import { HostLost } from './host-line.ts';

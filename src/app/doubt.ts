@@ -3,7 +3,7 @@
  * has.
  */
 import type { Frame } from '../controller/room.ts';
-import { stillThereScreen } from '../stage/screens/still-there.ts';
+import { stillThereScreen } from '../presentation/screens/still-there.ts';
 import type { Answer, Prompt } from './prompt.ts';
 
 interface Around {

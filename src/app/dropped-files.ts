@@ -4,8 +4,8 @@
  */
 import type { ArchivePort, MapsPort } from '../host/port.ts';
 import { kindOf } from '../match/file-kind.ts';
-import { fetchGame, stagedGames } from '../stage/index.ts';
-import { droppedScreen } from '../stage/screens/dropped.ts';
+import { fetchGame, stagedGames } from '../presentation/index.ts';
+import { droppedScreen } from '../presentation/screens/dropped.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';

@@ -1,5 +1,5 @@
 /** One press that two devices tell: some gamepads and remote controls are a keyboard as well. */
-import type { Device, Intent } from '../stage/hands/picker.ts';
+import type { Device, Intent } from '../presentation/hands/picker.ts';
 
 /** Milliseconds within which the same from a key and from a gamepad is one press. */
 const within = 120;

@@ -1,11 +1,11 @@
 /** Explains things: the table or a hand lies as it is, and a press says what something is, until people have had enough. */
 import type { Placement } from '../controller/room.ts';
-import { type ButtonWords, type Explained, explained, hasMeaning } from '../stage/hands/explained.ts';
-import type { StagedGame } from '../stage/index.ts';
-import type { Box, LyingPiece, Point } from '../stage/placement.ts';
-import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
-import { lowerOf, type Underneath, underneath } from '../stage/screens/free-place.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
+import { type ButtonWords, type Explained, explained, hasMeaning } from '../presentation/hands/explained.ts';
+import type { StagedGame } from '../presentation/index.ts';
+import type { Box, LyingPiece, Point } from '../presentation/placement.ts';
+import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../presentation/screens/explain.ts';
+import { lowerOf, type Underneath, underneath } from '../presentation/screens/free-place.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Answer, PromptOptions, Spot } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 

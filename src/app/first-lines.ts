@@ -2,12 +2,13 @@
  * First lines in a match: which kinds of decisions each seat has learnt here, and the line of the one that is asked. It
  * counts acts that the room has seen, so nothing of it is private, and it ends with the match.
  */
+
+import { type FirstLines as Registry, taughtBy } from '../presentation/hands/first-lines.ts';
+import type { Choice } from '../presentation/hands/human.ts';
+import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../presentation/screens/first-line.ts';
+import { type Underneath, withLetters } from '../presentation/screens/free-place.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import { type FirstLines as Registry, taughtBy } from '../stage/hands/first-lines.ts';
-import type { Choice } from '../stage/hands/human.ts';
-import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../stage/screens/first-line.ts';
-import { type Underneath, withLetters } from '../stage/screens/free-place.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { Prompter } from './prompter.ts';
 
 /** Words beside a choice. */

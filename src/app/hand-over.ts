@@ -4,11 +4,11 @@
  * had to go since the look began.
  */
 import type { Revealed, Said } from '../host/port.ts';
+import { lookId } from '../presentation/captains.ts';
+import { adviceId } from '../presentation/screens/advice.ts';
+import { curtainScreen } from '../presentation/screens/curtain.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Seat } from '../rules/game.ts';
-import { lookId } from '../stage/captains.ts';
-import { adviceId } from '../stage/screens/advice.ts';
-import { curtainScreen } from '../stage/screens/curtain.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
 import { hesitates } from './first-lines.ts';
 import { askOpenly } from './in-the-open.ts';

@@ -1,10 +1,11 @@
 /** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
+
+import { lookId } from '../presentation/captains.ts';
+import { adviceId } from '../presentation/screens/advice.ts';
+import { withControls } from '../presentation/screens/controls.ts';
+import { skipId } from '../presentation/screens/lesson-note.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Seat } from '../rules/game.ts';
-import { lookId } from '../stage/captains.ts';
-import { adviceId } from '../stage/screens/advice.ts';
-import { withControls } from '../stage/screens/controls.ts';
-import { skipId } from '../stage/screens/lesson-note.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
 import { hesitates } from './first-lines.ts';
 import type { ScreenKind } from './idle-clock.ts';

@@ -1,9 +1,9 @@
 /** Kept games: those that wait and those that are over; files out and in. What a file holds is judged by the host. */
 
 import type { ArchivePort, Refused } from '../host/port.ts';
-import { stagedGames } from '../stage/index.ts';
-import { pastScreen } from '../stage/screens/past.ts';
-import type { PastRow } from '../stage/screens/past-card.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { pastScreen } from '../presentation/screens/past.ts';
+import type { PastRow } from '../presentation/screens/past-card.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';

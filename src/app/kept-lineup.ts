@@ -1,8 +1,8 @@
 /** The table of last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
 
 import { isLevel } from '../bots/levels.ts';
-import { stagedGames } from '../stage/index.ts';
-import { seatsOf } from '../stage/screens/setup-form.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { seatsOf } from '../presentation/screens/setup-form.ts';
 import { type Lineup, newLineup, newSeat, seatSomebody } from './lineup.ts';
 import { readName, settledName } from './naming.ts';
 import type { Shelf } from './settings.ts';

@@ -2,7 +2,7 @@
  * A press while the answer before it is still worked on: what lies on the screen keeps its meaning, so the press is kept
  * and done as soon as the same place asks again. The controls of a table mean the same on every screen that has them.
  */
-import type { Target } from '../stage/hands/picker.ts';
+import type { Target } from '../presentation/hands/picker.ts';
 import type { Answer, PromptOptions } from './prompt.ts';
 
 /** Targets of controls that lie on many screens of a table. */

@@ -2,6 +2,9 @@
  * Gamepads that people teach: which control is up, which is right, which chooses. What was learnt is kept on this machine by the
  * pad's model, and read with suspicion.
  */
+
+import { type Lesson, lessons } from '../presentation/hands/pad-lessons.ts';
+import { learnPadScreen } from '../presentation/screens/learn-pad.ts';
 import { oneLine } from '../rules/one-line.ts';
 import {
   type Control,
@@ -12,11 +15,9 @@ import {
   type Taught,
   withRest,
 } from '../stage/hands/learnt-pad.ts';
-import { type Lesson, lessons } from '../stage/hands/pad-lessons.ts';
 import type { PadReader } from '../stage/hands/pad-reader.ts';
 import type { PadState } from '../stage/hands/pad-shape.ts';
 import { PressedControl } from '../stage/hands/pressed-control.ts';
-import { learnPadScreen } from '../stage/screens/learn-pad.ts';
 import { shellWords } from '../words/house/house.ts';
 import { padWords } from '../words/house/pads.ts';
 import { fill } from '../words/message.ts';

@@ -3,15 +3,15 @@
  * wants, because the host says so with every question; the host refuses everything else.
  */
 import type { HostPort, LessonAsk, Said } from '../host/port.ts';
+import type { Choice, Human } from '../presentation/hands/human.ts';
+import type { LessonWords } from '../presentation/hands/lessons.ts';
+import type { Target } from '../presentation/hands/picker.ts';
+import type { StagedGame } from '../presentation/index.ts';
+import type { Box } from '../presentation/placement.ts';
+import { type Underneath, withLetters } from '../presentation/screens/free-place.ts';
+import { layStep, type StepLay, type StepShown, withStep } from '../presentation/screens/lesson-note.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { GameAction } from '../rules/game.ts';
-import type { Choice, Human } from '../stage/hands/human.ts';
-import type { LessonWords } from '../stage/hands/lessons.ts';
-import type { Target } from '../stage/hands/picker.ts';
-import type { StagedGame } from '../stage/index.ts';
-import type { Box } from '../stage/placement.ts';
-import { type Underneath, withLetters } from '../stage/screens/free-place.ts';
-import { layStep, type StepLay, type StepShown, withStep } from '../stage/screens/lesson-note.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { Notes } from './first-lines.ts';
 
 /** Wanted actions whose ways are tried for the next press. */

@@ -1,8 +1,8 @@
 /** The lessons of a game: a list, the lesson that somebody takes, step by step, and what comes after it. */
 import type { HostPort, Opened } from '../host/port.ts';
-import { crewNames } from '../stage/captains.ts';
-import { staged } from '../stage/index.ts';
-import { lessonEndScreen, lessonsScreen } from '../stage/screens/lessons.ts';
+import { crewNames } from '../presentation/captains.ts';
+import { staged } from '../presentation/index.ts';
+import { lessonEndScreen, lessonsScreen } from '../presentation/screens/lessons.ts';
 import { lessonWords } from '../words/house/lessons.ts';
 import { fill } from '../words/message.ts';
 import { KeptLessons } from './kept-lessons.ts';

@@ -1,5 +1,5 @@
 /** The licences of all that the program is made of, as the build writes them down for people. */
-import type { Licence } from '../stage/screens/licences.ts';
+import type { Licence } from '../presentation/screens/licences.ts';
 import { inTime } from './in-time.ts';
 
 /** The line between two licences. */

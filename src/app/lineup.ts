@@ -2,9 +2,9 @@
 
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
 import type { MatchFacts } from '../host/port.ts';
-import { crewNames, emblems } from '../stage/captains.ts';
-import { stagedGames } from '../stage/index.ts';
-import type { SetupSeat } from '../stage/screens/setup.ts';
+import { crewNames, emblems } from '../presentation/captains.ts';
+import { stagedGames } from '../presentation/index.ts';
+import type { SetupSeat } from '../presentation/screens/setup.ts';
 import {
   chosenIn,
   type OptionValue,
@@ -13,7 +13,7 @@ import {
   stepped,
   steppedAt,
   type Values,
-} from '../stage/screens/setup-form.ts';
+} from '../presentation/screens/setup-form.ts';
 import { formOf } from './offer.ts';
 
 export interface Lineup {

@@ -13,11 +13,11 @@
  */
 import Phaser from 'phaser';
 import { machineClocks } from '../host/promised-time.ts';
+import { packsOfDeal } from '../presentation/game-facts.ts';
+import { housePacks, housePictures, stagedGames } from '../presentation/index.ts';
 import { UnreadFile } from '../stage/art/unread-file.ts';
 import { fetchDrawing } from '../stage/drawings.ts';
-import { packsOfDeal } from '../stage/game-facts.ts';
 import { Devices } from '../stage/hands/devices.ts';
-import { housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';

@@ -5,8 +5,7 @@
 
 import type { MapsPort } from '../host/port.ts';
 import { kindOf } from '../match/file-kind.ts';
-import type { MapFile, MapProblem, MapRead } from '../rules/game.ts';
-import { staged } from '../stage/index.ts';
+import { staged } from '../presentation/index.ts';
 import {
   type MapRoomPlan,
   type MapsNews,
@@ -14,7 +13,8 @@ import {
   mapsOnPage,
   type OwnMaps,
   type ShownMap,
-} from '../stage/screens/own-maps.ts';
+} from '../presentation/screens/own-maps.ts';
+import type { MapFile, MapProblem, MapRead } from '../rules/game.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill, listOf } from '../words/message.ts';
 import type { FetchRoom } from './fetch-room.ts';

@@ -3,7 +3,7 @@
  * greatest blows are told.
  */
 import type { SceneController } from '../controller/scene-controller.ts';
-import { staged } from '../stage/index.ts';
+import { staged } from '../presentation/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 
 export function followWithMusic(

@@ -1,5 +1,5 @@
 /** Naming a captain, letter by letter or by the keyboard, or with a name from the list. Going back keeps the old name. */
-import { nameScreen } from '../stage/screens/name.ts';
+import { nameScreen } from '../presentation/screens/name.ts';
 import { shellWords } from '../words/house/house.ts';
 import { type Lineup, newSeat, nextName } from './lineup.ts';
 import { cased, settledName, typed } from './naming.ts';

@@ -1,6 +1,6 @@
 /** The place of a notice: it lies over nothing that can be pressed, wherever there is such a place. */
-import type { Box } from '../stage/placement.ts';
-import { overlap } from '../stage/screens/free-place.ts';
+import type { Box } from '../presentation/placement.ts';
+import { overlap } from '../presentation/screens/free-place.ts';
 
 export interface NoticeSize {
   w: number;

@@ -2,7 +2,7 @@
  * Shows a sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup.
  */
 import { afterPassed, TimeSince } from '../host/promised-time.ts';
-import type { Box } from '../stage/placement.ts';
+import type { Box } from '../presentation/placement.ts';
 import { type NoticeShape, noticePlace } from './notice-place.ts';
 
 export function notice(sentence: string | null): void {

@@ -2,8 +2,8 @@
  * The games that are offered here, with how many captains and which options: everything, unless an operator says
  * otherwise. Like the language it is one for the whole page.
  */
-import { stagedGames } from '../stage/index.ts';
-import { type FormOption, type SetupForm, seatsOf } from '../stage/screens/setup-form.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { type FormOption, type SetupForm, seatsOf } from '../presentation/screens/setup-form.ts';
 
 export interface Offer {
   games: readonly string[];

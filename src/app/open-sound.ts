@@ -1,6 +1,6 @@
 /** The sound files, and the deck that plays them. The only place that knows where they lie. */
 import type { Heard } from '../controller/stage-hook.ts';
-import { titleTune } from '../stage/index.ts';
+import { titleTune } from '../presentation/index.ts';
 import { type LoopName, loopNames, type StripName, stripFiles, stripNames } from '../stage/sound/cues.ts';
 import { howlerDeck, loopMap, type PlayOptions, type SoundDeck, silentDeck } from '../stage/sound/sound.ts';
 import { shellWords } from '../words/house/house.ts';

@@ -1,6 +1,6 @@
 /** Opens a quick game: who plays, how they stand and what is at stake, for a moment and until the first press. */
 import type { Frame } from '../controller/room.ts';
-import { type Opening, openingScreen } from '../stage/screens/opening.ts';
+import { type Opening, openingScreen } from '../presentation/screens/opening.ts';
 import type { Prompter } from './prompter.ts';
 
 /** Milliseconds in which the captains slide in, and after which the opening goes. */

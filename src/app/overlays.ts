@@ -3,11 +3,11 @@
  * waits for it, and closes back to that screen. None of them is ever open over a private hand.
  */
 import { speeds } from '../controller/speed.ts';
-import { staged, stagedGames } from '../stage/index.ts';
-import { type LogPage, logScreen } from '../stage/screens/log.ts';
-import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
-import { settingsScreen } from '../stage/screens/settings.ts';
-import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
+import { staged, stagedGames } from '../presentation/index.ts';
+import { type LogPage, logScreen } from '../presentation/screens/log.ts';
+import { pageOf, rulesScreen } from '../presentation/screens/rules-card.ts';
+import { settingsScreen } from '../presentation/screens/settings.ts';
+import { switchedOn, type Values } from '../presentation/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
 import { type Language, language, languageFor, offeredLanguages } from '../words/language.ts';
 import { heard } from './open-sound.ts';

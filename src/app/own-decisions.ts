@@ -1,7 +1,7 @@
 /** The best and the worst decision of a person who played alone, in words. */
 import type { Decision, Hindsight } from '../host/port.ts';
+import type { Human } from '../presentation/hands/human.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import type { Human } from '../stage/hands/human.ts';
 import { adviceWords } from '../words/house/advice.ts';
 import { fill } from '../words/message.ts';
 import { inHundred } from './advising.ts';

@@ -2,9 +2,9 @@
  * Gamepads on the set-up. The first press of a pad takes a seat; from then on it has a focus of its own, which is drawn in
  * the colour of that seat. There is one picker for all of them: it goes on from the focus of whoever presses.
  */
-import type { Intent, Picker, Target } from '../stage/hands/picker.ts';
-import { type PadRing, padRings } from '../stage/screens/pad-rings.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
+import type { Intent, Picker, Target } from '../presentation/hands/picker.ts';
+import { type PadRing, padRings } from '../presentation/screens/pad-rings.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import { type Lineup, padsOf, seatPad, unseatPad } from './lineup.ts';

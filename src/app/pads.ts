@@ -4,8 +4,8 @@
  * everybody's, and so is a pad that is the only one with a seat.
  */
 
+import { awayScreen } from '../presentation/screens/away.ts';
 import type { Seat } from '../rules/game.ts';
-import { awayScreen } from '../stage/screens/away.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { ChangedSeats } from './changed-seats.ts';

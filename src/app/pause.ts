@@ -1,10 +1,10 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
 import type { HostPort, MatchFacts, Story, Told } from '../host/port.ts';
+import { staged } from '../presentation/index.ts';
+import type { LogPage, LogRow } from '../presentation/screens/log.ts';
+import { pauseScreen } from '../presentation/screens/pause.ts';
+import type { Values } from '../presentation/screens/setup-form.ts';
 import type { Seat } from '../rules/game.ts';
-import { staged } from '../stage/index.ts';
-import type { LogPage, LogRow } from '../stage/screens/log.ts';
-import { pauseScreen } from '../stage/screens/pause.ts';
-import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
 import { changeCaptains } from './captains.ts';
 import type { Part } from './narrator.ts';

@@ -2,11 +2,11 @@
 import type { Placement } from '../controller/room.ts';
 import { toldAfter, viewOf } from '../controller/told.ts';
 import type { Finished, HostPort, MatchFacts, Opened, Said, Told } from '../host/port.ts';
+import { staged, stagedGames } from '../presentation/index.ts';
+import { overScreen } from '../presentation/screens/over.ts';
+import type { Values } from '../presentation/screens/setup-form.ts';
+import { recordOf, type ToldVoyage, voyageLine } from '../presentation/screens/voyages.ts';
 import type { Seat } from '../rules/game.ts';
-import { staged, stagedGames } from '../stage/index.ts';
-import { overScreen } from '../stage/screens/over.ts';
-import type { Values } from '../stage/screens/setup-form.ts';
-import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import { type AdviceCount, Advising, askedLine } from './advising.ts';

@@ -1,7 +1,7 @@
 /** Games played: one that waits is gone on with, one that is over is watched. */
 import type { ArchivePort } from '../host/port.ts';
+import { stagedGames } from '../presentation/index.ts';
 import type { Viewer } from '../rules/game.ts';
-import { stagedGames } from '../stage/index.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { Explains } from './explaining.ts';

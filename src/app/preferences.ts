@@ -3,8 +3,8 @@
  * address says counts until somebody chooses otherwise, and is never kept.
  */
 import type { Speed } from '../controller/speed.ts';
+import type { Quality } from '../presentation/quality.ts';
 import { followMotion, type Motion } from '../stage/motion.ts';
-import type { Quality } from '../stage/quality.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { followSystem } from '../stage/system-wish.ts';
 import { type Language, language } from '../words/language.ts';

@@ -1,7 +1,8 @@
 /** Presses on whatever lies on the screen, by touch, mouse, keys and gamepads. */
+
+import { type Device, holds, type Intent, type Picker, type Target } from '../presentation/hands/picker.ts';
 import { Noise, type Sign, type Verdict } from '../stage/hands/noise.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
-import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';
 import { Echo } from './echo.ts';
 import type { Answer, Press, Prompt, Spot } from './prompt.ts';

@@ -1,7 +1,8 @@
 /** The questions that the front of the house can be asked, and its answers. */
+
+import type { Intent } from '../presentation/hands/picker.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
-import type { Intent } from '../stage/hands/picker.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { ScreenKind } from './idle-clock.ts';
 
 export type Answer =

@@ -5,14 +5,14 @@
 
 import type { Frame } from '../controller/room.ts';
 import { longestSleep, type Passage, PromisedTime } from '../host/promised-time.ts';
+import { makeOf, type PadMake } from '../presentation/hands/pad-make.ts';
+import { Picker } from '../presentation/hands/picker.ts';
+import { closingRing, ringFor } from '../presentation/screens/closing-ring.ts';
+import { forFingers, isFor } from '../presentation/screens/for-fingers.ts';
+import { reasonUnsaid, refusalPill } from '../presentation/screens/refusal.ts';
+import type { Box, Screen } from '../presentation/screens/sketch.ts';
 import { typed } from '../stage/hands/noise.ts';
-import { makeOf, type PadMake } from '../stage/hands/pad-make.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
-import { Picker } from '../stage/hands/picker.ts';
-import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
-import { forFingers, isFor } from '../stage/screens/for-fingers.ts';
-import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
-import type { Box, Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { AtRest } from './at-rest.ts';
 import { Doubt, missed } from './doubt.ts';

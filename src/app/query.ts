@@ -4,10 +4,10 @@
  */
 import { usualLevel } from '../bots/levels.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { type Quality, qualities } from '../presentation/quality.ts';
 import { isDeeperThan, maxDepth } from '../rules/nesting.ts';
-import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
-import { type Quality, qualities } from '../stage/quality.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { languageFor, languages, pseudo } from '../words/language.ts';
 import { type Facts, fill, listOf, type Text } from '../words/message.ts';

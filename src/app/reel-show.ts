@@ -4,13 +4,13 @@
  */
 import type { HostPort, Retold } from '../host/port.ts';
 import type { Cut } from '../match/clip.ts';
-import { emblems } from '../stage/captains.ts';
-import { stagedGames } from '../stage/index.ts';
-import { swept } from '../stage/screens/attract.ts';
-import { gameCardScreen } from '../stage/screens/game-card.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
-import { titleScreen } from '../stage/screens/title.ts';
-import { sweepTime } from '../stage/telling/sweep-time.ts';
+import { emblems } from '../presentation/captains.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { swept } from '../presentation/screens/attract.ts';
+import { gameCardScreen } from '../presentation/screens/game-card.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
+import { titleScreen } from '../presentation/screens/title.ts';
+import { sweepTime } from '../presentation/telling/sweep-time.ts';
 import { language } from '../words/language.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import type { CutLists } from './cut-lists.ts';

@@ -1,6 +1,6 @@
 /** Marks on the line of a replay: where a game turned, and where its rounds begin. */
 import type { Story } from '../host/port.ts';
-import type { StagedGame } from '../stage/index.ts';
+import type { StagedGame } from '../presentation/index.ts';
 
 /** Number of marks on the line; with more of them, they would hide each other. */
 const most = 9;

@@ -5,17 +5,17 @@
 
 import { type Speed, speeds } from '../controller/speed.ts';
 import type { MatchFacts, Retold } from '../host/port.ts';
+import { lookId } from '../presentation/captains.ts';
+import type { Side } from '../presentation/game-stage.ts';
+import type { StagedGame } from '../presentation/index.ts';
+import { replayScreen } from '../presentation/screens/replay.ts';
+import { largeReplay, restingReplay } from '../presentation/screens/replay-large.ts';
+import type { ReplayState } from '../presentation/screens/replay-parts.ts';
+import { atTheEnd, lentTo, type ReplayPlace } from '../presentation/screens/replay-place.ts';
+import type { Values } from '../presentation/screens/setup-form.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Viewer } from '../rules/game.ts';
-import { lookId } from '../stage/captains.ts';
-import type { Side } from '../stage/game-stage.ts';
 import type { Pull } from '../stage/hands/pad-reader.ts';
-import type { StagedGame } from '../stage/index.ts';
-import { replayScreen } from '../stage/screens/replay.ts';
-import { largeReplay, restingReplay } from '../stage/screens/replay-large.ts';
-import type { ReplayState } from '../stage/screens/replay-parts.ts';
-import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
-import type { Values } from '../stage/screens/setup-form.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import { shellWords } from '../words/house/house.ts';
 import { withoutCeremony } from './deciding-moments.ts';
 import type { Explaining, Explains } from './explaining.ts';

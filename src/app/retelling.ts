@@ -3,7 +3,7 @@ import { SceneController } from '../controller/scene-controller.ts';
 import type { Speed } from '../controller/speed.ts';
 import { toldAtEnds } from '../controller/told.ts';
 import type { MatchFacts, Story } from '../host/port.ts';
-import { type StagedGame, staged } from '../stage/index.ts';
+import { type StagedGame, staged } from '../presentation/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { because } from './because.ts';
 import { pictured } from './in-time.ts';

@@ -1,7 +1,7 @@
 /** The set-up of a game: who plays, by which rules; then the game itself, as often as people want. */
 import type { HostPort, Opened, Voyage } from '../host/port.ts';
+import { stagedGames } from '../presentation/index.ts';
 import type { Seat } from '../rules/game.ts';
-import { stagedGames } from '../stage/index.ts';
 import { changeSeat } from './change-seat.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';

@@ -3,7 +3,7 @@
  * whatever is not one of the values there are becomes the default. Without storage it lasts as long as the page.
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
-import { type Quality, qualities } from '../stage/quality.ts';
+import { type Quality, qualities } from '../presentation/quality.ts';
 import type { Levels } from '../stage/sound/sound.ts';
 import { languages } from '../words/language.ts';
 

@@ -1,14 +1,14 @@
 /** The set-up's screens, drawn from what people want to play. */
 import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
-import type { PadMake } from '../stage/hands/pad-make.ts';
-import type { Device } from '../stage/hands/picker.ts';
-import { staged, stagedGames } from '../stage/index.ts';
-import { moreRulesScreen } from '../stage/screens/more-rules.ts';
-import { optionsShown, type SetupOption, type SetupState, setupScreen } from '../stage/screens/setup.ts';
-import { chosenIn, type FormOption, handedIn, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
-import type { ToldVoyage } from '../stage/screens/voyages.ts';
+import type { PadMake } from '../presentation/hands/pad-make.ts';
+import type { Device } from '../presentation/hands/picker.ts';
+import { staged, stagedGames } from '../presentation/index.ts';
+import { moreRulesScreen } from '../presentation/screens/more-rules.ts';
+import { optionsShown, type SetupOption, type SetupState, setupScreen } from '../presentation/screens/setup.ts';
+import { chosenIn, type FormOption, handedIn, seatsOf, switchedOn } from '../presentation/screens/setup-form.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
+import type { ToldVoyage } from '../presentation/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { Lineup } from './lineup.ts';

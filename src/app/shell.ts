@@ -4,10 +4,10 @@
  */
 
 import type { HostPort, Opened, Waiting } from '../host/port.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { elsewhereScreen } from '../presentation/screens/elsewhere.ts';
+import { titleScreen } from '../presentation/screens/title.ts';
 import type { Seat } from '../rules/game.ts';
-import { stagedGames } from '../stage/index.ts';
-import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
-import { titleScreen } from '../stage/screens/title.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';

@@ -1,8 +1,8 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
 import type { HostPort, MatchFacts, Told } from '../host/port.ts';
+import type { Choice } from '../presentation/hands/human.ts';
+import type { StagedGame } from '../presentation/index.ts';
 import type { GameAction, GameEvent, Seat } from '../rules/game.ts';
-import type { Choice } from '../stage/hands/human.ts';
-import type { StagedGame } from '../stage/index.ts';
 import type { Advising } from './advising.ts';
 import type { AskedAt, Asking } from './asking.ts';
 import type { Explaining, Explains } from './explaining.ts';

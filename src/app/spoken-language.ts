@@ -1,5 +1,5 @@
 /** The language that is spoken here: which one first, and how it changes while the page lives. */
-import { fetchGame } from '../stage/index.ts';
+import { fetchGame } from '../presentation/index.ts';
 import { catchUp, speak } from '../words/catalogue.ts';
 import { shellWords } from '../words/house/house.ts';
 import { type Language, languageFor, languages } from '../words/language.ts';

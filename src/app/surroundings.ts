@@ -5,11 +5,11 @@
 import type { Caption, EffectCue } from '../controller/beat.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
 import type { Clocks } from '../host/promised-time.ts';
+import type { LyingPiece } from '../presentation/placement.ts';
+import type { Quality } from '../presentation/quality.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
-import type { LyingPiece } from '../stage/placement.ts';
-import type { Quality } from '../stage/quality.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 
 /** The surroundings that the prompter needs. */

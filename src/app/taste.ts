@@ -1,8 +1,8 @@
 /** A quick game: the last two minutes of a game, with the real rules. The host finds where it begins. */
 import type { MatchFacts, MatchRequest } from '../host/port.ts';
-import { stagedGames } from '../stage/index.ts';
-import type { SetupSeat } from '../stage/screens/setup.ts';
-import type { Values } from '../stage/screens/setup-form.ts';
+import { stagedGames } from '../presentation/index.ts';
+import type { SetupSeat } from '../presentation/screens/setup.ts';
+import type { Values } from '../presentation/screens/setup-form.ts';
 import { type Lineup, newLineup, newSeat } from './lineup.ts';
 
 /** Tells whether there are quick games of this game. */

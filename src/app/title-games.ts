@@ -1,6 +1,6 @@
 /** The games as they stand on the title. */
-import { stagedGames } from '../stage/index.ts';
-import type { TitleState } from '../stage/screens/title.ts';
+import { stagedGames } from '../presentation/index.ts';
+import type { TitleState } from '../presentation/screens/title.ts';
 import { formOf, gamesOffered } from './offer.ts';
 
 export const gamesOnTitle = (): TitleState['games'] =>

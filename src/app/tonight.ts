@@ -1,8 +1,8 @@
 /** The evening so far, as a table: who has won how many games, and the moment that decided each of them most. */
 import type { Frame } from '../controller/room.ts';
 import type { Finished } from '../host/port.ts';
-import { fetchGame, stagedGames } from '../stage/index.ts';
-import { tonightScreen } from '../stage/screens/tonight.ts';
+import { fetchGame, stagedGames } from '../presentation/index.ts';
+import { tonightScreen } from '../presentation/screens/tonight.ts';
 import { type DecidingMoment, decidingMoments } from './deciding-moments.ts';
 import { standingsOf } from './evening.ts';
 import { orLost } from './host-line.ts';

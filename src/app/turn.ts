@@ -1,7 +1,7 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
 import type { Revealed, Said } from '../host/port.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
 import type { Seat } from '../rules/game.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import { type AskedAt, Asking } from './asking.ts';
 import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';

@@ -1,9 +1,9 @@
 /** Whole games between computers, one after the other with changing numbers of captains, while nobody plays. */
 import type { OfficePort, PlacePort } from '../host/port.ts';
-import { stagedGames } from '../stage/index.ts';
-import { sweepScreen } from '../stage/screens/attract.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
-import { sweepTime } from '../stage/telling/sweep-time.ts';
+import { stagedGames } from '../presentation/index.ts';
+import { sweepScreen } from '../presentation/screens/attract.ts';
+import type { Screen } from '../presentation/screens/sketch.ts';
+import { sweepTime } from '../presentation/telling/sweep-time.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import { Demo } from './demo.ts';
 import { demoTurn } from './demo-turns.ts';

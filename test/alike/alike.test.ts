@@ -5,8 +5,8 @@
  * secret, or not at all. Nothing in the program makes a gamepad shake.
  */
 import { expect, it } from 'vitest';
+import { fetchGame } from '../../src/presentation/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame } from '../../src/stage/index.ts';
 import { times } from '../how-much.ts';
 import { differences, type Shown, shownAt } from './shown.ts';
 import { chosenOtherwise, dealtAnew, goOn, type Pair } from './tables.ts';

@@ -1,8 +1,8 @@
 /** A battle of Card Pirates: nobody can find out whether somebody has put down a card already, by no button and no reason. */
 import { expect, it } from 'vitest';
+import { fetchGame } from '../../src/presentation/index.ts';
 import type { Action, View } from '../../src/rules/card-pirates/types.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { fetchGame } from '../../src/stage/index.ts';
 import { differences, shownAt } from './shown.ts';
 import { choose, type Setting, TestTable } from './tables.ts';
 

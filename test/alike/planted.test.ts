@@ -1,7 +1,7 @@
 /** Leaks of every kind, planted: the comparison of tables that look alike finds each where it is. */
 import { expect, it } from 'vitest';
+import { fetchGame } from '../../src/presentation/index.ts';
 import type { State } from '../../src/rules/treasure-fleet/types.ts';
-import { fetchGame } from '../../src/stage/index.ts';
 import { differences, type Part, shownAt } from './shown.ts';
 import { dealtAnew, goOn, type Plant } from './tables.ts';
 

@@ -1,10 +1,10 @@
 /** Tables at a desk whose truth the tests may look at, and pairs of them that somebody cannot tell apart. */
 
 import { apply, sent } from '../../src/match/position.ts';
+import { type StagedGame, staged } from '../../src/presentation/index.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction, GameEvent, Seat, Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
 import type { Batch } from '../host/desk.ts';

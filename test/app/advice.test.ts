@@ -1,9 +1,9 @@
 /** Advice at a table: who can ask, what is said, where it leads, when it goes, and that it is counted. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedLine, inHundred } from '../../src/app/advising.ts';
+import { staged } from '../../src/presentation/index.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { staged } from '../../src/stage/index.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { adviceWords } from '../../src/words/house/advice.ts';
 import { languages } from '../../src/words/language.ts';

@@ -1,6 +1,6 @@
 /** Boards and replays in Node: what is changed is kept, names are typed, a game that is over is stepped through. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { languageFor } from '../../src/words/language.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import { watchComputers } from './walks.ts';

@@ -1,6 +1,6 @@
 /** Captains who change in the middle of a game, in Node: nobody who leaves holds the others up, a latecomer finds a seat. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { few } from '../how-much.ts';
 import { progress } from '../progress.ts';
 import { chooseThree } from './loads.ts';

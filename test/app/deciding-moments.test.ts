@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { decidingMoments, speedOf, withoutCeremony } from '../../src/app/deciding-moments.ts';
 import { dryRun } from '../../src/controller/dry-run.ts';
 import { memoryStore } from '../../src/host/store.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
-import { staged } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { Desk } from '../host/desk.ts';
-import { fetchEveryGame, names } from '../stage/every-game-spoken.ts';
+import { fetchEveryGame, names } from '../presentation/every-game-spoken.ts';
 
 fetchEveryGame();
 

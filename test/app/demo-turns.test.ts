@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoTurn, shown } from '../../src/app/demo-turns.ts';
-import { ceremonyOf } from '../../src/stage/ceremony/plan.ts';
-import { stagedGames } from '../../src/stage/index.ts';
-import { planOf as korsarPlan } from '../../src/stage/korsar/layout/plan.ts';
-import { attractScreen } from '../../src/stage/screens/attract.ts';
-import { frames } from '../../src/stage/shapes.ts';
-import { planOf as fleetPlan } from '../../src/stage/treasure-fleet/layout/plan.ts';
+import { ceremonyOf } from '../../src/presentation/ceremony/plan.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { planOf as korsarPlan } from '../../src/presentation/korsar/layout/plan.ts';
+import { attractScreen } from '../../src/presentation/screens/attract.ts';
+import { frames } from '../../src/presentation/shapes.ts';
+import { planOf as fleetPlan } from '../../src/presentation/treasure-fleet/layout/plan.ts';
 
 describe('demos', () => {
   it('take turns: all games, one after the other, and in time every number of captains there is', () => {

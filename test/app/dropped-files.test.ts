@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { offerDropped } from '../../src/app/dropped-files.ts';
 import type { Chosen } from '../../src/app/files.ts';
 import { openShelf } from '../../src/app/preferences.ts';
-import { fetchGame, staged } from '../../src/stage/index.ts';
-import { droppedScreen } from '../../src/stage/screens/dropped.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import { fetchGame, staged } from '../../src/presentation/index.ts';
+import { droppedScreen } from '../../src/presentation/screens/dropped.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 // The code of a game comes in its own time, which no frame counts.

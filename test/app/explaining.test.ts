@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
+import { type Direction, holds, Picker } from '../../src/presentation/hands/picker.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { type Direction, holds, Picker } from '../../src/stage/hands/picker.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { fill } from '../../src/words/message.ts';
 import { answer } from './answers.ts';

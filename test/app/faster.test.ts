@@ -1,7 +1,7 @@
 /** What is told can be hurried, and a sign says so; where only computers play one press leads to the end. */
 import { expect, it } from 'vitest';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { View } from '../../src/rules/korsar/types.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { answer } from './answers.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';

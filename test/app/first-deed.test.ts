@@ -5,7 +5,7 @@
  */
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Retelling } from '../../src/app/retelling.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { cutLists } from '../cut-lists.ts';
 import { times } from '../how-much.ts';
 import { besides, firstTried } from '../tried.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Heed, watchPresses } from '../../src/app/heed.ts';
 import { Prompter } from '../../src/app/prompter.ts';
-import { Sketch } from '../../src/stage/screens/sketch.ts';
+import { Sketch } from '../../src/presentation/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
 import { Prompter } from '../../src/app/prompter.ts';
-import { closingRing } from '../../src/stage/screens/closing-ring.ts';
-import { overlap } from '../../src/stage/screens/free-place.ts';
-import { Sketch } from '../../src/stage/screens/sketch.ts';
+import { closingRing } from '../../src/presentation/screens/closing-ring.ts';
+import { overlap } from '../../src/presentation/screens/free-place.ts';
+import { Sketch } from '../../src/presentation/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { declaredKinds, kindsIn, read, sources } from './asks.ts';
 import { past, SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';

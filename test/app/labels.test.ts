@@ -4,7 +4,7 @@ import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { judgeWords } from '../stage/spoken.ts';
+import { judgeWords } from '../presentation/spoken.ts';
 import { openSilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -8,11 +8,11 @@ import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Office } from '../../src/host/office.ts';
 import { PageHost } from '../../src/host/page-host.ts';
 import { memoryStore } from '../../src/host/store.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { staged } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
-import { fetchEveryGame, ids, names } from '../stage/every-game-spoken.ts';
+import { fetchEveryGame, ids, names } from '../presentation/every-game-spoken.ts';
 
 fetchEveryGame();
 

@@ -3,16 +3,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LessonFact } from '../../src/app/lessons.ts';
 import { botsOf } from '../../src/bots/games.ts';
+import type { Direction, Intent } from '../../src/presentation/hands/picker.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { skipId } from '../../src/presentation/screens/lesson-note.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { GameAction } from '../../src/rules/game.ts';
-import type { Direction, Intent } from '../../src/stage/hands/picker.ts';
-import { staged } from '../../src/stage/index.ts';
-import { skipId } from '../../src/stage/screens/lesson-note.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
 import { fill } from '../../src/words/message.ts';
 import { few, times } from '../how-much.ts';
-import { judgeWords } from '../stage/spoken.ts';
+import { judgeWords } from '../presentation/spoken.ts';
 import { type Chooses, doStep, isEnd, isTaught, lessonsOf, standing, toLessons } from './lessons.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 

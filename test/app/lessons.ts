@@ -1,8 +1,9 @@
 /** People at the silent house who are taught: where lessons are found, and the presses that a step wants. */
+
+import type { LessonWords } from '../../src/presentation/hands/lessons.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { skipId } from '../../src/presentation/screens/lesson-note.ts';
 import type { GameAction } from '../../src/rules/game.ts';
-import type { LessonWords } from '../../src/stage/hands/lessons.ts';
-import { staged } from '../../src/stage/index.ts';
-import { skipId } from '../../src/stage/screens/lesson-note.ts';
 import type { SilentHouse } from './silent-house.ts';
 
 /** Lessons of a game whose code was fetched, in the order in which they are learnt. */

@@ -5,11 +5,11 @@ import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
 import { lineupOf } from '../../src/app/taste.ts';
 import type { MatchFacts } from '../../src/host/port.ts';
 import { Match } from '../../src/match/match.ts';
+import { fetchGame, stagedGames } from '../../src/presentation/index.ts';
+import { mostRows } from '../../src/presentation/screens/more-rules.ts';
+import { handedIn, seatsOf } from '../../src/presentation/screens/setup-form.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
-import { mostRows } from '../../src/stage/screens/more-rules.ts';
-import { handedIn, seatsOf } from '../../src/stage/screens/setup-form.ts';
 
 beforeAll(async () => {
   for (const game of Object.keys(stagedGames)) await fetchGame(game);

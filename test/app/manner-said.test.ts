@@ -1,7 +1,7 @@
 /** The set-up says what computers see, and of each level and temper in a line how it plays, when somebody chooses it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { temperOf } from '../../src/bots/tempers.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { fill } from '../../src/words/message.ts';
 import { openSilentHouse } from './silent-house.ts';

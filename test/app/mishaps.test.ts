@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
 import { careOf } from '../../src/app/office/care.ts';
-import { staged } from '../../src/stage/index.ts';
+import { staged } from '../../src/presentation/index.ts';
 import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';
 

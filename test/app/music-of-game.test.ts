@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { followWithMusic } from '../../src/app/music-of-game.ts';
 import type { Beat } from '../../src/controller/beat.ts';
 import type { SceneController } from '../../src/controller/scene-controller.ts';
-import { fetchGame } from '../../src/stage/index.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { story } from '../browser/story.ts';
 
 it('beats while a blow of the highest stakes is told', async () => {

@@ -1,8 +1,8 @@
 /** A notice lies over nothing that can be pressed, wherever the window has such a place. */
 import { expect, it } from 'vitest';
 import { type NoticeShape, noticePlace } from '../../src/app/notice-place.ts';
-import type { Box } from '../../src/stage/placement.ts';
-import { overlap } from '../../src/stage/screens/free-place.ts';
+import type { Box } from '../../src/presentation/placement.ts';
+import { overlap } from '../../src/presentation/screens/free-place.ts';
 
 const window = { w: 480, h: 270 };
 

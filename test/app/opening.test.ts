@@ -1,9 +1,9 @@
 /** The opening of a quick game: how captains stand and what is at stake, for a moment before anybody is asked. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
+import { openingScreen } from '../../src/presentation/screens/opening.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
-import { openingScreen } from '../../src/stage/screens/opening.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { seatCounts } from '../contract/option-sets.ts';

@@ -1,6 +1,6 @@
 /** Gamepads at the table, in Node: they take seats, act for them alone, are lost and found. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 /** People at the silent house who press what can be chosen, by chance, until another game is offered. */
 import { expect } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { judgeWords } from '../stage/spoken.ts';
+import { judgeWords } from '../presentation/spoken.ts';
 import type { SilentHouse } from './silent-house.ts';
 
 /** What leads away from the choice, or does not end it. */

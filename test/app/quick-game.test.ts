@@ -1,7 +1,7 @@
 /** Quick games in the house: offered beside a whole one, first where nobody looks after the table, and followed by a whole one. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quickGame } from '../../src/app/taste.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { few, thorough } from '../how-much.ts';
 import { playOut } from './press-out.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';

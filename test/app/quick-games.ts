@@ -7,11 +7,11 @@ import type { Level } from '../../src/bots/levels.ts';
 import type { Reel, Room } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { MatchRequest, SeatRequest } from '../../src/host/port.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { type Dice, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { type Batch, Desk, type DeskTools } from '../host/desk.ts';
 
 /** Milliseconds of a person's decision. */

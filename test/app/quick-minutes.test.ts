@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../../src/bots/levels.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { thorough, times } from '../how-much.ts';
 import { tasteOf, timed } from './quick-games.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/reel-order.ts';
 import { reelTimes } from '../../src/app/reel-show.ts';
+import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { sweepTime } from '../../src/stage/telling/sweep-time.ts';
 import { cutLists } from '../cut-lists.ts';
 
 const chanceOf = (seed: string) => {

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reelTimes } from '../../src/app/reel-show.ts';
 import { Retelling } from '../../src/app/retelling.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { stagedGames } from '../../src/stage/index.ts';
-import { sweepTime } from '../../src/stage/telling/sweep-time.ts';
 import { cutLists } from '../cut-lists.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 

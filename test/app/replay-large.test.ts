@@ -3,7 +3,7 @@
  * the clock, and no press of a key or pad is lost.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Target } from '../../src/stage/hands/picker.ts';
+import type { Target } from '../../src/presentation/hands/picker.ts';
 import type { SilentHouse } from './silent-house.ts';
 import { open, watchComputers } from './walks.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replayMarks } from '../../src/app/replay-marks.ts';
-import type { StagedGame } from '../../src/stage/index.ts';
+import type { StagedGame } from '../../src/presentation/index.ts';
 
 const weights: Record<string, number> = { great: 20, good: 10, small: 1 };
 const game: Pick<StagedGame, 'pivot' | 'log'> = {

@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { change, newLineup } from '../../src/app/lineup.ts';
 import { drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
-import type { Target } from '../../src/stage/hands/picker.ts';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
-import { overScreen } from '../../src/stage/screens/over.ts';
-import type { Screen } from '../../src/stage/screens/sketch.ts';
-import { titleScreen } from '../../src/stage/screens/title.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import type { Target } from '../../src/presentation/hands/picker.ts';
+import { fetchGame, stagedGames } from '../../src/presentation/index.ts';
+import { overScreen } from '../../src/presentation/screens/over.ts';
+import type { Screen } from '../../src/presentation/screens/sketch.ts';
+import { titleScreen } from '../../src/presentation/screens/title.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 
 beforeAll(async () => {
   for (const game of Object.keys(stagedGames)) await fetchGame(game);

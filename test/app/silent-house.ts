@@ -29,9 +29,8 @@ import { type HostPort, hostMethods } from '../../src/host/port.ts';
 import type { Room } from '../../src/host/room.ts';
 import type { Session } from '../../src/host/session.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
+import type { Intent } from '../../src/presentation/hands/picker.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
-
-import type { Intent } from '../../src/stage/hands/picker.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { progress, waitFor } from '../progress.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';

@@ -3,12 +3,12 @@ import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../..
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { Passage } from '../../src/host/promised-time.ts';
+import type { Device, Intent } from '../../src/presentation/hands/picker.ts';
+import type { Quality } from '../../src/presentation/quality.ts';
+import type { Screen } from '../../src/presentation/screens/sketch.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
-import type { Device, Intent } from '../../src/stage/hands/picker.ts';
-import type { Quality } from '../../src/stage/quality.ts';
-import type { Screen } from '../../src/stage/screens/sketch.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { SetClocks } from '../set-clocks.ts';
 
 /** Plays every beat for as long as it takes, on the clock of the frames. */

@@ -4,10 +4,10 @@
  */
 import { beforeAll, expect, it } from 'vitest';
 import { toldAtEnds } from '../../src/controller/told.ts';
-import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
-import { attractScreen } from '../../src/stage/screens/attract.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
+import { attractScreen } from '../../src/presentation/screens/attract.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { storyOfClip } from '../../src/tools/reel/played.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Demo } from '../../src/app/demo.ts';
 import { idleAfter } from '../../src/app/idle-clock.ts';
-import { learnPadScreen } from '../../src/stage/screens/learn-pad.ts';
+import { learnPadScreen } from '../../src/presentation/screens/learn-pad.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import type { SilentPad } from './silent-scene.ts';
 import { open, sail } from './walks.ts';

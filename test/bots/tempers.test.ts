@@ -4,9 +4,9 @@ import { botsOf } from '../../src/bots/games.ts';
 import { botFor } from '../../src/bots/index.ts';
 import { liked } from '../../src/bots/liked.ts';
 import { temperOf, tempers } from '../../src/bots/tempers.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { stagedGames } from '../../src/stage/index.ts';
 import { few } from '../how-much.ts';
 import { positions } from './positions.ts';
 

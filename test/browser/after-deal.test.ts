@@ -2,8 +2,8 @@
 import Phaser from 'phaser';
 import { expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { packsOfDeal } from '../../src/stage/game-facts.ts';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { packsOfDeal } from '../../src/presentation/game-facts.ts';
+import { fetchGame, stagedGames } from '../../src/presentation/index.ts';
 import { Desk } from '../host/desk.ts';
 import { openStage, settle } from './open-stage.ts';
 

@@ -5,8 +5,8 @@
 import Phaser from 'phaser';
 import { describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
+import { fetchGame, housePacks, stagedGames } from '../../src/presentation/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, housePacks, stagedGames } from '../../src/stage/index.ts';
 import { openScreen } from '../alike/shown.ts';
 import { chosenOtherwise, dealtAnew, type Pair, type TestTable } from '../alike/tables.ts';
 import { times } from '../how-much.ts';

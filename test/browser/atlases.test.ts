@@ -1,9 +1,9 @@
 /** Decision 25: one game's atlas stays in memory besides the common ones. What leaves, leaves safely, and comes back. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { differing, pixelsOf } from './pixels.ts';
 import { find, names } from './story.ts';

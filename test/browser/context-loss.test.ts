@@ -1,7 +1,7 @@
 /** WebGL takes the picture away (a driver restarts, a laptop wakes) and gives it back: the same picture is there again. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
 import { few, times } from '../how-much.ts';
 import { middleOf } from './middle-of-game.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';

@@ -2,10 +2,10 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
+import { fetchGame, type StagedGame } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, type StagedGame } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { words as cardPirates } from '../../src/words/card-pirates/table.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { words as korsar } from '../../src/words/korsar/table.ts';

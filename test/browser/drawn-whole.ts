@@ -1,7 +1,7 @@
 /** Compares frames that are put together of parts with the same frames drawn whole, in the browser in which this runs. */
 import Phaser from 'phaser';
+import { stagedGames } from '../../src/presentation/index.ts';
 import type { FrameFacts } from '../../src/stage/art/art-files.ts';
-import { stagedGames } from '../../src/stage/index.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 interface Stretched {

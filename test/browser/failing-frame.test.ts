@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepDrawing } from '../../src/app/keep-drawing.ts';
 import type { Beat } from '../../src/controller/beat.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
 import { Desk } from '../host/desk.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names } from './story.ts';

@@ -1,16 +1,16 @@
 /**
  * First lines and the notes of lessons as they are drawn, in every language: no letter below 28 px of the window's own
  * frame, inside their paper, and at a contrast of 7 : 1 to the darkest of what they are written on. Their words are counted
- * where they are said, in test/stage/first-lines.test.ts and test/stage/lessons.test.ts.
+ * where they are said, in test/presentation/first-lines.test.ts and test/presentation/lessons.test.ts.
  */
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame } from '../../src/controller/room.ts';
-import type { FirstLine } from '../../src/stage/hands/first-lines.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
-import { type Lay, layFirstLine, sizesOf, withFirstLine } from '../../src/stage/screens/first-line.ts';
-import { layStep, withStep } from '../../src/stage/screens/lesson-note.ts';
-import { type Screen, Sketch } from '../../src/stage/screens/sketch.ts';
+import type { FirstLine } from '../../src/presentation/hands/first-lines.ts';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
+import { type Lay, layFirstLine, sizesOf, withFirstLine } from '../../src/presentation/screens/first-line.ts';
+import { layStep, withStep } from '../../src/presentation/screens/lesson-note.ts';
+import { type Screen, Sketch } from '../../src/presentation/screens/sketch.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { few } from '../how-much.ts';

@@ -2,9 +2,9 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
+import { script } from '../../src/presentation/card-pirates/score/score.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
-import { script } from '../../src/stage/card-pirates/score/score.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { expectNoFlash } from './flash-rule.ts';

@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
-import { fetchGame } from '../../src/stage/index.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { expectNoFlash } from './flash-rule.ts';

@@ -5,7 +5,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
 import type { Speed } from '../../src/controller/speed.ts';
-import { fetchGame } from '../../src/stage/index.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

@@ -2,9 +2,9 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
+import { skullsOf } from '../../src/presentation/korsar/hand/strength.ts';
+import { script } from '../../src/presentation/korsar/score/score.ts';
 import type { Event, View } from '../../src/rules/korsar/types.ts';
-import { skullsOf } from '../../src/stage/korsar/hand/strength.ts';
-import { script } from '../../src/stage/korsar/score/score.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';

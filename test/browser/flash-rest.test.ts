@@ -4,11 +4,11 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchGame } from '../../src/stage/index.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import type { Quality } from '../../src/presentation/quality.ts';
+import { frames as shapes } from '../../src/presentation/shapes.ts';
 import type { LifeClock } from '../../src/stage/pieces/sea-life-clock.ts';
 import { type LifeKind, lasts } from '../../src/stage/pieces/sea-life-order.ts';
-import type { Quality } from '../../src/stage/quality.ts';
-import { frames as shapes } from '../../src/stage/shapes.ts';
 import { Desk } from '../host/desk.ts';
 import { few, thorough } from '../how-much.ts';
 import { expectFewPulses, isFlash } from './flash-rule.ts';

@@ -2,8 +2,8 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';
+import { script } from '../../src/presentation/yellowbeard/score/score.ts';
 import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
-import { script } from '../../src/stage/yellowbeard/score/score.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';

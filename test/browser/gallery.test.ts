@@ -2,12 +2,12 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectSample, exhibitsOf, pieceAlone } from '../../src/app/gallery/exhibits.ts';
-import { fetchSamples, housePictures, stagedGames } from '../../src/stage/index.ts';
+import { fetchSamples, housePictures, stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
+import { variantOf } from '../../src/presentation/treasure-fleet/score/variants.ts';
 import type { Piece } from '../../src/stage/pieces/piece.ts';
 import type { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
-import { variantOf } from '../../src/stage/treasure-fleet/score/variants.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 

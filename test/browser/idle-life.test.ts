@@ -4,7 +4,7 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, stagedGames } from '../../src/presentation/index.ts';
 import type { LifeClock } from '../../src/stage/pieces/sea-life-clock.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';

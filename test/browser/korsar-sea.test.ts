@@ -1,7 +1,7 @@
 /** Korsar's painted sea on Canvas: sky and strips lie on whole pixels of the window, whatever its size, and are only copied. */
 import Phaser from 'phaser';
 import { afterEach, expect, it } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { pixelsOf } from './pixels.ts';
 

@@ -2,9 +2,9 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caption } from '../../src/controller/beat.ts';
+import { piece } from '../../src/presentation/placement.ts';
 import { type Label, label } from '../../src/stage/art/type.ts';
 import { CaptionBanner } from '../../src/stage/pieces/caption-banner.ts';
-import { piece } from '../../src/stage/placement.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 let stage: OpenStage;

@@ -1,8 +1,8 @@
 /** Names in the sentences of the log wear the ink of their seats, and lie exactly over the letters of the sentence. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emblems } from '../../src/stage/captains.ts';
-import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { type LogPage, logScreen } from '../../src/presentation/screens/log.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 let stage: OpenStage;

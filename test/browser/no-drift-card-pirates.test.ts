@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
-import { script } from '../../src/stage/card-pirates/score/score.ts';
+import { script } from '../../src/presentation/card-pirates/score/score.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few, thorough } from '../how-much.ts';
 import { watchForDrift } from './drift.ts';

@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
-import { script } from '../../src/stage/korsar/score/score.ts';
+import { script } from '../../src/presentation/korsar/score/score.ts';
 import { few, thorough } from '../how-much.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

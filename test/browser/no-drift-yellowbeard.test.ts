@@ -5,11 +5,11 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
+import { script } from '../../src/presentation/yellowbeard/score/score.ts';
 import { squareName } from '../../src/rules/yellowbeard/map.ts';
 import type { Ocean } from '../../src/rules/yellowbeard/types.ts';
-import { script } from '../../src/stage/yellowbeard/score/score.ts';
 import { few, thorough } from '../how-much.ts';
-import { crowded } from '../stage/crowded.ts';
+import { crowded } from '../presentation/crowded.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 

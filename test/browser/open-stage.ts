@@ -4,9 +4,9 @@
  */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
+import { housePacks, stagedGames } from '../../src/presentation/index.ts';
 import { faces, letters } from '../../src/stage/art/type.ts';
 import { fetchDrawing } from '../../src/stage/drawings.ts';
-import { housePacks, stagedGames } from '../../src/stage/index.ts';
 import { rendering } from '../../src/stage/scene/rendering.ts';
 import { TableScene } from '../../src/stage/scene/table-scene.ts';
 import { progress, waitFor } from '../progress.ts';

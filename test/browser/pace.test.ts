@@ -5,10 +5,10 @@ import type { Beat } from '../../src/controller/beat.ts';
 import { actorOf, namesWorn } from '../../src/controller/names-worn.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { followMotion } from '../../src/stage/motion.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { find, names } from './story.ts';
 

@@ -1,8 +1,8 @@
 /** Letters that only some names have come after the first picture: words that were written without them are written anew. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
 import { rareLetters } from '../../src/stage/art/type.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { middleOf } from './middle-of-game.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 

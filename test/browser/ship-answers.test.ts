@@ -1,7 +1,7 @@
 /** A ship that a finger meets heels: on the table of every game there is one that answers, and she does it at once. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
 import type { Piece } from '../../src/stage/pieces/piece.ts';
 import { middleOf } from './middle-of-game.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

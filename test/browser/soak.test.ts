@@ -2,10 +2,10 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import type { EngineCounts } from '../../src/stage/scene/engine-counts.ts';
 import { engineCounts } from '../../src/stage/scene/engine-counts.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 

@@ -3,11 +3,11 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { stagedGames } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { followMotion } from '../../src/stage/motion.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 

@@ -1,10 +1,10 @@
 /** Every event of a random game with the told views before and after it, as the controller would tell them. */
 import * as v from 'valibot';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { Event, View } from '../../src/rules/treasure-fleet/types.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 
 export interface Told {
   event: Event;

@@ -1,13 +1,13 @@
 /** The velvet between two demos: no light that pulses (decision 24), and with reduced motion one that comes and goes in place. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
-import { swept as sweptScreen } from '../../src/stage/screens/attract.ts';
-import type { Screen } from '../../src/stage/screens/sketch.ts';
-import { Sketch } from '../../src/stage/screens/sketch.ts';
-import { frames as shapes } from '../../src/stage/shapes.ts';
-import { sweepTime } from '../../src/stage/telling/sweep-time.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { swept as sweptScreen } from '../../src/presentation/screens/attract.ts';
+import type { Screen } from '../../src/presentation/screens/sketch.ts';
+import { Sketch } from '../../src/presentation/screens/sketch.ts';
+import { frames as shapes } from '../../src/presentation/shapes.ts';
+import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { expectFewPulses } from './flash-rule.ts';
 import { type Frame, luminance, pulses } from './light.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

@@ -5,8 +5,8 @@
 import Phaser from 'phaser';
 import { afterEach, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { fetchGame, stagedGames } from '../../src/presentation/index.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 import { few, times } from '../how-much.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';

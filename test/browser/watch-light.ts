@@ -2,7 +2,7 @@
 import type { Beat } from '../../src/controller/beat.ts';
 import type { Frame as Shape, Table } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
-import { frames as shapes } from '../../src/stage/shapes.ts';
+import { frames as shapes } from '../../src/presentation/shapes.ts';
 import { type Frame, inBlocks, luminance, type Pulse, pulses } from './light.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 

@@ -1,8 +1,8 @@
 /** What a graphics processor adds from Middle on: ships in the water, cloth in the wind, the light of the hour. Each is seen. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stagedGames } from '../../src/stage/index.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import type { Wake } from '../../src/stage/wakes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { pixelsOf } from './pixels.ts';

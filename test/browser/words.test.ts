@@ -5,11 +5,11 @@
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
+import { stagedGames } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
+import { shipNoun } from '../../src/presentation/treasure-fleet/naming.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
-import { stagedGames } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
-import { shipNoun } from '../../src/stage/treasure-fleet/naming.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { phrase } from '../../src/words/message.ts';
 import { words } from '../../src/words/treasure-fleet/table.ts';
 import { few, outermost } from '../how-much.ts';

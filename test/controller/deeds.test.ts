@@ -4,18 +4,18 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Deed, deedsAfter } from '../../src/controller/deeds.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type Game, type GameEvent, redact, type Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { staged } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type Moment, randomWalk } from '../contract/walk.ts';
 import { times } from '../how-much.ts';
+import { fetchEveryGame, ids, names } from '../presentation/every-game-spoken.ts';
 import { progress } from '../progress.ts';
-import { fetchEveryGame, ids, names } from '../stage/every-game-spoken.ts';
 
 fetchEveryGame();
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Caption } from '../../src/controller/beat.ts';
 import { namesWorn } from '../../src/controller/names-worn.ts';
-import { emblems } from '../../src/stage/captains.ts';
+import { emblems } from '../../src/presentation/captains.ts';
 
 const name = (text: string): Caption[number] => ({ text, tone: 'name' });
 const whole = (caption: Caption): string => caption.map(({ text }) => text).join('');

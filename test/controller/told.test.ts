@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Reel, Room, Table } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { toldAfter, viewOf } from '../../src/controller/told.ts';
-import { fetchGame } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 

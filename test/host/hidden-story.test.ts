@@ -4,11 +4,11 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
+import { fetchGame, staged } from '../../src/presentation/index.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Event } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameEvent } from '../../src/rules/game.ts';
-import { fetchGame, staged } from '../../src/stage/index.ts';
 import { Desk } from './desk.ts';
 
 const person = (name: string) => ({ name, kind: 'person' as const });

@@ -2,7 +2,17 @@
  * Who may import whom. Layers stand from left to right; type imports may always point to the left and never to the
  * right, so the table lists only what may be imported at run time. Paths are relative to the project, `*` is one name.
  */
-export const layers = ['rules', 'match', 'bots', 'host', 'controller', 'words', 'stage', 'app'] as const;
+export const layers = [
+  'rules',
+  'match',
+  'bots',
+  'host',
+  'controller',
+  'words',
+  'presentation',
+  'stage',
+  'app',
+] as const;
 export type Layer = (typeof layers)[number];
 
 export interface Permit {
@@ -25,9 +35,15 @@ export const runtime: Record<Layer, Permit> = {
   },
   controller: { modules: ['controller'], packages: [], assets: false },
   words: { modules: ['words'], packages: ['intl-messageformat'], assets: false },
-  stage: { modules: ['controller', 'words', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
+  // How a game lies on the screen, is told and is chosen, as data: a phone and a program in Node have it as well.
+  presentation: { modules: ['controller', 'words', 'presentation'], packages: [], assets: false },
+  stage: {
+    modules: ['controller', 'words', 'presentation', 'stage'],
+    packages: ['phaser', 'howler', '@fontsource'],
+    assets: true,
+  },
   app: {
-    modules: ['controller', 'words', 'stage', 'app'],
+    modules: ['controller', 'words', 'presentation', 'stage', 'app'],
     packages: ['phaser', 'howler', 'comlink', '@fontsource'],
     assets: true,
   },
@@ -37,7 +53,7 @@ export const runtime: Record<Layer, Permit> = {
 export const tools = { folder: 'tools', mayNotImport: ['stage', 'app'] as readonly Layer[] };
 
 /** The page's thread. Whatever it loads at run time, however indirectly, must be listed below or be its own. */
-export const pageThread: readonly Layer[] = ['controller', 'words', 'stage', 'app'];
+export const pageThread: readonly Layer[] = ['controller', 'words', 'presentation', 'stage', 'app'];
 
 /** More of a game's rules that the page may load, by game: what an aid on the screen works out from a view's public facts. */
 const openByGame: Readonly<Record<string, readonly string[]>> = {

@@ -4,8 +4,8 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchGame } from '../../src/presentation/index.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame } from '../../src/stage/index.ts';
 import { watchForDrift } from '../browser/drift.ts';
 import { type OpenStage, openStage } from '../browser/open-stage.ts';
 import { type OptionSet, optionSets, seatCounts } from '../contract/option-sets.ts';

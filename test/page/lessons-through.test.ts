@@ -4,12 +4,12 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsOf } from '../../src/bots/games.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { few } from '../how-much.ts';
-import { choiceOf, choicesOf } from '../stage/lesson-steps.ts';
+import { choiceOf, choicesOf } from '../presentation/lesson-steps.ts';
 import { finger, hands, pass, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frameFor } from '../../src/stage/shapes.ts';
+import { frameFor } from '../../src/presentation/shapes.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { few, outermost, thorough } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';

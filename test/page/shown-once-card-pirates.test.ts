@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardName } from '../../src/presentation/card-pirates/naming.ts';
 import { deck, isCrew } from '../../src/rules/card-pirates/cards.ts';
-import { cardName } from '../../src/stage/card-pirates/naming.ts';
 import { finger, pass, untilAsked } from './hands.ts';
 import { cardsBeyond, toldInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';

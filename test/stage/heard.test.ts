@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Beat, type Cue, tailOf } from '../../src/controller/beat.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { fetchGame, fetchSamples, staged, stagedGames } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type GameEvent, redact } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame, fetchSamples, staged, stagedGames } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { type CueName, cues, houseStrips, stripNames } from '../../src/stage/sound/cues.ts';
 import { seenWithHouseSound } from '../../src/stage/sound/seen-with-sound.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';

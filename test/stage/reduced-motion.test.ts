@@ -1,11 +1,11 @@
 /** Reduced motion as data: every beat of random games, made calm. */
 import { describe, expect, it } from 'vitest';
 import type { Beat, Cue, Pose } from '../../src/controller/beat.ts';
+import { frames } from '../../src/presentation/shapes.ts';
+import { script } from '../../src/presentation/treasure-fleet/score/score.ts';
 import { houseTraits } from '../../src/stage/effects/traits.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { reducedMotion } from '../../src/stage/telling/reduced-motion.ts';
 import { traits } from '../../src/stage/treasure-fleet/effects/traits.ts';
-import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { names, story } from '../browser/story.ts';
 
 interface Pair {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { Match } from '../../src/match/match.ts';
 import type { GameRecord } from '../../src/match/record.ts';
 import { walk } from '../../src/match/replay.ts';
+import type { Choice } from '../../src/presentation/hands/human.ts';
+import { staged } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import type { Game } from '../../src/rules/game.ts';
-import type { Choice } from '../../src/stage/hands/human.ts';
-import { staged } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
 import { gameTools } from '../../src/tools/games.ts';
 import { readAt } from '../../src/tools/moments/first-lines.ts';
-import { fetchEveryGame, ids } from '../stage/every-game-spoken.ts';
+import { fetchEveryGame, ids } from '../presentation/every-game-spoken.ts';
 
 fetchEveryGame();
 

@@ -1,8 +1,8 @@
 /** The rhythm of demo games: every row of the Pace table is measured, and what is planted shows in the rows it belongs to. */
 import { describe, expect, it } from 'vitest';
-import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame } from '../../src/stage/index.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import { emblems } from '../../src/presentation/captains.ts';
+import { fetchGame } from '../../src/presentation/index.ts';
+import { frames } from '../../src/presentation/shapes.ts';
 import { toolsOfGames } from '../../src/tools/games.ts';
 import type { Telling } from '../../src/tools/reel/telling.ts';
 import { earlierFrom, earlierIn, textOf } from '../../src/tools/rhythm/earlier.ts';

@@ -8,15 +8,17 @@ const graph: Record<string, { importers?: string[]; dynamicImporters?: string[];
   '/src/stage/title.ts': { importers: ['/src/app/main.ts', '/src/app/office.ts'] },
   '/src/app/office.ts': { dynamicImporters: ['/src/app/main.ts'] },
   '/src/app/after-game.ts': { dynamicImporters: ['/src/app/main.ts'] },
-  '/src/stage/korsar/stage.ts': { dynamicImporters: ['/src/stage/korsar/facts.ts'] },
-  '/src/stage/korsar/drawing.ts': { dynamicImporters: ['/src/stage/korsar/facts.ts'] },
-  '/src/stage/yellowbeard/stage.ts': { dynamicImporters: ['/src/stage/yellowbeard/facts.ts'] },
-  '/src/words/korsar/table.ts': { importers: ['/src/stage/korsar/stage.ts', '/src/words/korsar/naming.ts'] },
+  '/src/presentation/korsar/stage.ts': { dynamicImporters: ['/src/presentation/korsar/facts.ts'] },
+  '/src/stage/korsar/drawing.ts': { dynamicImporters: ['/src/stage/drawings.ts'] },
+  '/src/presentation/yellowbeard/stage.ts': { dynamicImporters: ['/src/presentation/yellowbeard/facts.ts'] },
+  '/src/words/korsar/table.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/words/korsar/naming.ts'] },
   // Two that import each other.
   '/src/words/korsar/naming.ts': { importers: ['/src/stage/korsar/drawing.ts', '/src/words/korsar/table.ts'] },
-  '/src/stage/ceremony.ts': { importers: ['/src/stage/korsar/stage.ts', '/src/stage/yellowbeard/stage.ts'] },
+  '/src/stage/ceremony.ts': {
+    importers: ['/src/presentation/korsar/stage.ts', '/src/presentation/yellowbeard/stage.ts'],
+  },
   '/src/app/kept-games.ts': { importers: ['/src/app/office.ts', '/src/app/after-game.ts'] },
-  '/src/words/korsar/log.ts': { importers: ['/src/stage/korsar/stage.ts', '/src/app/after-game.ts'] },
+  '/src/words/korsar/log.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/app/after-game.ts'] },
 };
 const modules = {
   getModuleInfo: (id: string) => ({ importers: [], dynamicImporters: [], isEntry: false, ...graph[id] }),

@@ -17,9 +17,9 @@ export const registries: readonly Registry[] = [
   },
   { file: 'src/bots/games.ts', entry: '  parley: async () => ({}),' },
   {
-    file: 'src/stage/index.ts',
+    file: 'src/presentation/index.ts',
     entry: '  parley,',
-    import: "import { facts as parley } from '../../test/toy/stage/facts.ts';",
+    import: "import { facts as parley } from '../../test/toy/presentation/facts.ts';",
   },
   {
     file: 'src/tools/games.ts',

@@ -2,7 +2,7 @@
 import type { Script } from '../../controller/room.ts';
 import { settled } from '../../controller/told.ts';
 import type { DemoRequest, OfficePort, PlacePort, Said } from '../../host/port.ts';
-import type { GameSamples, Scene } from '../../stage/game-samples.ts';
+import type { GameSamples, Scene } from '../../presentation/game-samples.ts';
 
 type Told = Script<object, { type: string }>;
 

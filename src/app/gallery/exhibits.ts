@@ -2,9 +2,9 @@
 import type { EffectCue } from '../../controller/beat.ts';
 import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import type { Placement, Table } from '../../controller/room.ts';
-import type { GameSamples, SeenWithSound } from '../../stage/game-samples.ts';
-import { piece } from '../../stage/placement.ts';
-import { frames } from '../../stage/shapes.ts';
+import type { GameSamples, SeenWithSound } from '../../presentation/game-samples.ts';
+import { piece } from '../../presentation/placement.ts';
+import { frames } from '../../presentation/shapes.ts';
 import { seenWithHouseSound } from '../../stage/sound/seen-with-sound.ts';
 import { galleryWords } from '../../words/house/gallery.ts';
 

@@ -1,5 +1,5 @@
 /** The page of the office for the machine itself: a test, the last mishaps, files, a new start. */
-import type { Cell } from '../../stage/screens/office-cells.ts';
+import type { Cell } from '../../presentation/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';

@@ -1,6 +1,6 @@
 /** The figures of a table as a page of the office: what was begun by hour and by game, and how it went on. */
-import { stagedGames } from '../../stage/index.ts';
-import type { Cell } from '../../stage/screens/office-cells.ts';
+import { stagedGames } from '../../presentation/index.ts';
+import type { Cell } from '../../presentation/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
 import { dayOf, type Line, sumOf, type Tally } from '../tally.ts';

@@ -1,6 +1,6 @@
 /** The facts that follow from the settings of a house: when it is night, how loud it is, how large letters and targets are. */
 import type { Frame } from '../../controller/room.ts';
-import { reach } from '../../stage/hands/picker.ts';
+import { reach } from '../../presentation/hands/picker.ts';
 import { type ScreenKind, unattendedAfter } from '../idle-clock.ts';
 import { loudest, type Settings } from '../settings.ts';
 import type { House } from './house-settings.ts';

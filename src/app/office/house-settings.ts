@@ -3,7 +3,7 @@
  * checked and what was kept is read. What a visitor chooses is another thing and goes with them, see `Preferences`.
  */
 import { speeds } from '../../controller/speed.ts';
-import { stagedGames } from '../../stage/index.ts';
+import { stagedGames } from '../../presentation/index.ts';
 import { languages } from '../../words/language.ts';
 import { loudest, type Settings } from '../settings.ts';
 import { isValue, type Setting, type Value, type ValueOf } from './kinds.ts';

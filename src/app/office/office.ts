@@ -1,10 +1,10 @@
 /** The operator's office: the number at its door, then its pages, until it is locked or nobody is there any more. */
 
 import type { ArchivePort } from '../../host/port.ts';
-import { stagedGames } from '../../stage/index.ts';
-import { officeScreen } from '../../stage/screens/office.ts';
-import type { Cell } from '../../stage/screens/office-cells.ts';
-import { pinScreen } from '../../stage/screens/pin.ts';
+import { stagedGames } from '../../presentation/index.ts';
+import { officeScreen } from '../../presentation/screens/office.ts';
+import type { Cell } from '../../presentation/screens/office-cells.ts';
+import { pinScreen } from '../../presentation/screens/pin.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
 import type { CanvasFit } from '../canvas-size.ts';

@@ -1,6 +1,6 @@
 /** The pages of the office as data: which settings lie where, and how a value is said. */
-import { stagedGames } from '../../stage/index.ts';
-import type { Cell } from '../../stage/screens/office-cells.ts';
+import { stagedGames } from '../../presentation/index.ts';
+import type { Cell } from '../../presentation/screens/office-cells.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { language, languages } from '../../words/language.ts';

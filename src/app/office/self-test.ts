@@ -1,5 +1,5 @@
 /** Tries what a table needs, as far as a page can know: picture, sound, touch, gamepads, storage. */
-import type { Cell } from '../../stage/screens/office-cells.ts';
+import type { Cell } from '../../presentation/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
 import { inTime } from '../in-time.ts';

@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { SoundCue } from '../../controller/beat.ts';
 import type { Frame } from '../../controller/room.ts';
-import type { Quality } from '../quality.ts';
+import type { Quality } from '../../presentation/quality.ts';
 import type { Stir } from '../stir.ts';
 import type { TableLight } from '../table-light.ts';
 import type { Wakes } from '../wakes.ts';

@@ -1,9 +1,9 @@
 /** Labels made of the four typefaces (chapter 5 of the art bible); their sizes are in type-styles.ts. */
 import Phaser from 'phaser';
+import { styles, type TypeRole } from '../../presentation/art/type-styles.ts';
 import type { DrawingContext } from './drawing-context.ts';
-import { styles, type TypeRole } from './type-styles.ts';
 
-export type { TypeRole } from './type-styles.ts';
+export type { TypeRole } from '../../presentation/art/type-styles.ts';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 type Metrics = Phaser.Types.GameObjects.Text.TextMetrics;

@@ -1,5 +1,5 @@
 /** All that draws Card Pirates and no other game; it comes when somebody takes the game. */
-import type { GameDrawing } from '../drawings.ts';
+import type { GameDrawing } from '../game-drawing.ts';
 import { effects } from './effects/index.ts';
 import { traits } from './effects/traits.ts';
 import { pieces } from './pieces/index.ts';

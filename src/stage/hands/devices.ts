@@ -3,12 +3,12 @@
  * to which seat is not known here.
  */
 import type Phaser from 'phaser';
+import type { Device, Intent } from '../../presentation/hands/picker.ts';
 import { LatePresses } from './late-presses.ts';
 import { Mouse } from './mouse.ts';
 import { Stroke } from './noise.ts';
 import type { PadRack } from './pad-rack.ts';
 import { PadReader, type Pull } from './pad-reader.ts';
-import type { Device, Intent } from './picker.ts';
 import { Touches } from './touches.ts';
 import { Writing } from './writing.ts';
 

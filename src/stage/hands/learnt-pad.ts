@@ -1,9 +1,9 @@
 /** The order of a gamepad that no browser knows, as people have taught it by a few presses, and its way to the standard order. */
 
-import { type Lesson, lessons } from './pad-lessons.ts';
+import { type Lesson, lessons } from '../../presentation/hands/pad-lessons.ts';
+import type { Direction } from '../../presentation/hands/picker.ts';
 import { ofCross } from './pad-places.ts';
 import type { PadState } from './pad-shape.ts';
-import type { Direction } from './picker.ts';
 
 /** An axis that goes from its rest to this value and on, or one that says this very value, as a hat does. */
 export type AxisControl = { axis: number; rest: number; to: number; exact?: true };

@@ -1,8 +1,9 @@
 /** Pressed buttons of one gamepad, told by its places on the standard gamepad. */
+
+import type { Direction } from '../../presentation/hands/picker.ts';
 import { type PadShape, type PadState, shapeOf } from './pad-shape.ts';
 import { Cross, Hat, Stick } from './pad-stick.ts';
 import { Unheard } from './pad-unheard.ts';
-import type { Direction } from './picker.ts';
 
 /** Pull of a trigger, from 0 to 1, from which it is pressed, and below which it no longer is. */
 const pull = { on: 0.5, off: 0.3 };

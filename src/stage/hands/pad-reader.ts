@@ -1,8 +1,9 @@
 /** Gamepads do not report by themselves: what they are seen to do, once per frame, becomes intents. */
+
+import type { Device, Intent } from '../../presentation/hands/picker.ts';
 import { PadPlaces } from './pad-places.ts';
 import { PadRack, type Plug } from './pad-rack.ts';
 import type { PadState } from './pad-shape.ts';
-import type { Device, Intent } from './picker.ts';
 
 /** Standard mapping: south confirms, east goes back. */
 const padButtons: Readonly<Record<number, Intent>> = {

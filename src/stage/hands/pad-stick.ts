@@ -1,5 +1,5 @@
 /** Sticks, hats and d-pads of gamepads as directions. A worn stick rests beside its middle, wanders, and flickers: that moves nothing. */
-import type { Direction } from './picker.ts';
+import type { Direction } from '../../presentation/hands/picker.ts';
 
 /** Reach of a stick, from 0 to 1, from which it points somewhere, and below which it no longer does. */
 const reach = { on: 0.6, off: 0.4 };

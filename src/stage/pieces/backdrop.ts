@@ -4,8 +4,8 @@
  */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
-import { dawnPictures } from '../ceremony/dawn.ts';
-import { lap } from '../lap.ts';
+import { dawnPictures } from '../../presentation/ceremony/dawn.ts';
+import { lap } from '../../presentation/lap.ts';
 import type { Hour } from '../table-light.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';

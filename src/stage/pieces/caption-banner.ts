@@ -5,8 +5,8 @@
 import Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { actorOf } from '../../controller/names-worn.ts';
+import { emblemAt } from '../../presentation/captains.ts';
 import { type Label, label, lettersWide } from '../art/type.ts';
-import { emblemAt } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface CaptionProps extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 /** The results: coin stacks, medallions with a crown, the big line. */
 import type Phaser from 'phaser';
+import { raised } from '../../presentation/ceremony/plan.ts';
 import { Pen } from '../art/pen.ts';
 import { label } from '../art/type.ts';
-import { raised } from '../ceremony/plan.ts';
 import { extent, Piece } from './piece.ts';
 
 interface StackProps extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 /** A crab on the beach: now and then it runs along the shore and back, where something stirs and nothing is told. */
 import type Phaser from 'phaser';
+import type { Point } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
-import type { Point } from '../placement.ts';
 import { crabBody, crabLegs, gone } from './sea-life-drawn.ts';
 import { lifeAt } from './sea-life-order.ts';
 

@@ -1,7 +1,7 @@
 /** The velvet curtain: closed over the whole screen and far beyond it, or narrow cloth around what is private. */
 import Phaser from 'phaser';
+import { lapped } from '../../presentation/lap.ts';
 import { Pen } from '../art/pen.ts';
-import { lapped } from '../lap.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 

@@ -4,9 +4,9 @@
  */
 import type Phaser from 'phaser';
 import type { Placement } from '../../controller/room.ts';
+import type { TypeRole } from '../../presentation/art/type-styles.ts';
+import type { VignetteLoop, VignetteShot } from '../../presentation/vignette-loop.ts';
 import { fitTo, label } from '../art/type.ts';
-import type { TypeRole } from '../art/type-styles.ts';
-import type { VignetteLoop, VignetteShot } from '../vignette-loop.ts';
 import { extent, Piece } from './piece.ts';
 import { loopMs, Vignette } from './vignette.ts';
 

@@ -1,7 +1,7 @@
 /** A band in a seat's colour along the inner edge of its plate, within the gold light of whose turn it is. */
 import type Phaser from 'phaser';
+import { emblemOf } from '../../presentation/captains.ts';
 import { Pen } from '../art/pen.ts';
-import { emblemOf } from '../captains.ts';
 
 const wide = 5;
 /** Distance of the band's middle from the plate's edge. */

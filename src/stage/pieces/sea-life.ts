@@ -5,9 +5,9 @@
  * follows from a count, so that it is the same every time; nothing is made while it is drawn.
  */
 import type Phaser from 'phaser';
+import type { Point } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
-import type { Point } from '../placement.ts';
 import { type LifeClock, lifeClock } from './sea-life-clock.ts';
 import {
   arm,

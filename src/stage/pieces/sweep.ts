@@ -3,8 +3,8 @@
  * for it where some were fired: it thickens, and clears, everywhere at once.
  */
 import Phaser from 'phaser';
+import { sweepTime } from '../../presentation/telling/sweep-time.ts';
 import { chance } from '../effects/sprites.ts';
-import { sweepTime } from '../telling/sweep-time.ts';
 import { Piece } from './piece.ts';
 
 const fadeTime = 200;

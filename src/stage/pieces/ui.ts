@@ -1,10 +1,10 @@
 /** Parts that screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
 import { namesWorn } from '../../controller/names-worn.ts';
+import { emblemAt, emblems } from '../../presentation/captains.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
 import { enlarge, label, lettersWide, shrinkTo, type TypeRole } from '../art/type.ts';
-import { emblemAt, emblems } from '../captains.ts';
 import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 

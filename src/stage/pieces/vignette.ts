@@ -1,7 +1,7 @@
 /** A painted scene on a board, whose layers move while it plays. At rest it is the picture as it was drawn. */
 import Phaser from 'phaser';
+import type { LayerPose, VignetteLoop, VignetteShot } from '../../presentation/vignette-loop.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
-import type { LayerPose, VignetteLoop, VignetteShot } from '../vignette-loop.ts';
 
 /** Milliseconds of a loop. */
 export const loopMs = 5000;

@@ -1,6 +1,6 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
-import { emblemOf, emblems } from '../captains.ts';
+import { emblemOf, emblems } from '../../presentation/captains.ts';
 import { Wake } from '../wakes.ts';
 import { hangOut } from './cloth.ts';
 import { Heel } from './heel.ts';

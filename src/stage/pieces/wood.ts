@@ -1,10 +1,10 @@
 /** A wooden table that fills the window, under a lamp. */
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { lap } from '../../presentation/lap.ts';
+import type { Box } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { Pen } from '../art/pen.ts';
-import { lap } from '../lap.ts';
-import type { Box } from '../placement.ts';
 import { light } from './light.ts';
 import { Piece } from './piece.ts';
 

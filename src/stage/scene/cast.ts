@@ -5,11 +5,11 @@
 import Phaser from 'phaser';
 import type { Caption, EffectCue, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
+import type { Box, LyingPiece, Point } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
 import { Ground } from '../pieces/ground.ts';
 import { Piece } from '../pieces/piece.ts';
-import type { Box, LyingPiece, Point } from '../placement.ts';
 import { CloseUp } from './close-up.ts';
 import { drawnBox, writtenOn } from './drawn-box.ts';
 import type { Repertoire } from './repertoire.ts';

@@ -1,6 +1,6 @@
 /** The box around what is drawn of a piece. */
 import Phaser from 'phaser';
-import type { Box } from '../placement.ts';
+import type { Box } from '../../presentation/placement.ts';
 
 /** Name of the part of a piece in which its shadow lies. */
 const shadow = 'shadow';

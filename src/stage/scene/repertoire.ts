@@ -6,10 +6,10 @@ import type { EffectCue } from '../../controller/beat.ts';
 import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import type { Placement } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
-import type { GameDrawing } from '../drawings.ts';
 import type { Effect, EffectPlace, EffectTraits } from '../effects/effect.ts';
 import { houseEffects } from '../effects/index.ts';
 import { houseTraits } from '../effects/traits.ts';
+import type { GameDrawing } from '../game-drawing.ts';
 import { housePieces } from '../pieces/index.ts';
 import type { Piece, PieceClass } from '../pieces/piece.ts';
 

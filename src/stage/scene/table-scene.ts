@@ -4,6 +4,9 @@
  */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { type Quality, QualityWatch } from '../../presentation/quality.ts';
+import type { Box } from '../../presentation/screens/sketch.ts';
+import { frameFor, frames } from '../../presentation/shapes.ts';
 import { Art } from '../art/art.ts';
 import { artFiles, fetchEarly } from '../art/art-files.ts';
 import { AtlasResidency } from '../art/atlas-residency.ts';
@@ -11,9 +14,6 @@ import type { DrawingContext } from '../art/drawing-context.ts';
 import { followMotion, type Motion } from '../motion.ts';
 import { backdropPictures } from '../pieces/backdrop.ts';
 import { Grade } from '../pieces/grade.ts';
-import { type Quality, QualityWatch } from '../quality.ts';
-import type { Box } from '../screens/sketch.ts';
-import { frameFor, frames } from '../shapes.ts';
 import { PhaserReel } from '../telling/reel.ts';
 import { Bloom } from './bloom.ts';
 import { Cast } from './cast.ts';

@@ -2,8 +2,9 @@
  * The things that are seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A
  * game's own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
+
+import type { SeenWithSound } from '../../presentation/game-samples.ts';
 import { galleryWords } from '../../words/house/gallery.ts';
-import type { SeenWithSound } from '../game-samples.ts';
 
 /** The cues of a score that rolls up, one after the other. */
 const coins = ['coin', ...Array.from({ length: 11 }, (_, i) => `coin-${i + 2}`)];

@@ -27,7 +27,7 @@ function bringers(id: string, modules: Modules, seen = new Set<string>(), found 
 /** Tells when a module is fetched that is fetched by itself: with the page, with a game (its id) or later. */
 function timeOf(id: string, modules: Modules): string {
   if (modules.getModuleInfo(id)?.isEntry) return 'page';
-  return /[\\/]src[\\/]stage[\\/]([\w-]+)[\\/](?:stage|drawing)\.ts$/.exec(id)?.[1] ?? 'later';
+  return /[\\/]src[\\/](?:presentation|stage)[\\/]([\w-]+)[\\/](?:stage|drawing)\.ts$/.exec(id)?.[1] ?? 'later';
 }
 
 /**

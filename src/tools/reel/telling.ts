@@ -26,11 +26,11 @@ export async function openTelling(): Promise<{
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  const { fetchGame } = (await server.ssrLoadModule('/src/stage/index.ts')) as {
+  const { fetchGame } = (await server.ssrLoadModule('/src/presentation/index.ts')) as {
     fetchGame: (id: string) => Promise<Fetched>;
   };
-  const { frames } = (await server.ssrLoadModule('/src/stage/shapes.ts')) as { frames: { wide: Frame } };
-  const { emblems } = (await server.ssrLoadModule('/src/stage/captains.ts')) as { emblems: { name: string }[] };
+  const { frames } = (await server.ssrLoadModule('/src/presentation/shapes.ts')) as { frames: { wide: Frame } };
+  const { emblems } = (await server.ssrLoadModule('/src/presentation/captains.ts')) as { emblems: { name: string }[] };
   return {
     of: async (game, speed) => {
       const { script, peak = () => null, pivot = () => 0 } = await fetchGame(game);

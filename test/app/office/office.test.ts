@@ -13,8 +13,8 @@ import { shellWords } from '../../../src/words/house/house.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { languageFor, nowSpoken } from '../../../src/words/language.ts';
 import { fill } from '../../../src/words/message.ts';
+import { judgeWords } from '../../presentation/spoken.ts';
 import { until } from '../../progress.ts';
-import { judgeWords } from '../../stage/spoken.ts';
 import { type Furnishing, openSilentHouse, type SilentHouse } from '../silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 /** A battle lost by little and one lost by much do not look alike: sail, mast, list, smoke, the way back, and both sums. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { script } from '../../../src/presentation/card-pirates/score/score.ts';
+import { frames } from '../../../src/presentation/shapes.ts';
 import type { Event, View } from '../../../src/rules/card-pirates/types.ts';
-import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import { scarsOf } from '../../../src/stage/pieces/scars.ts';
-import { frames } from '../../../src/stage/shapes.ts';
 import { type Batch, Desk } from '../../host/desk.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];

@@ -1,15 +1,15 @@
 /** The table of Card Pirates, without pictures: every event has its beat on every shape, and betrays nothing. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { planFor, tileBox } from '../../../src/presentation/card-pirates/layout/plan.ts';
+import { script } from '../../../src/presentation/card-pirates/score/score.ts';
+import { frames } from '../../../src/presentation/shapes.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import type { Event, View } from '../../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { traits } from '../../../src/stage/card-pirates/effects/traits.ts';
-import { planFor, tileBox } from '../../../src/stage/card-pirates/layout/plan.ts';
-import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import { houseTraits } from '../../../src/stage/effects/traits.ts';
-import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
 import { expressBeat } from '../../../src/stage/telling/express-beat.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';

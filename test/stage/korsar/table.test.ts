@@ -1,16 +1,16 @@
 /** The table of Korsar, without pictures: every event has its beat on every shape, and nothing lies on anything else. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { readable, tagBoxes } from '../../../src/presentation/korsar/layout/cluster.ts';
+import { planFor } from '../../../src/presentation/korsar/layout/layout.ts';
+import { clustersAt } from '../../../src/presentation/korsar/layout/sea.ts';
+import { script } from '../../../src/presentation/korsar/score/score.ts';
+import { frames } from '../../../src/presentation/shapes.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
 import { leaderOf } from '../../../src/rules/korsar/open.ts';
 import type { Event, View } from '../../../src/rules/korsar/types.ts';
-import { readable, tagBoxes } from '../../../src/stage/korsar/layout/cluster.ts';
-import { planFor } from '../../../src/stage/korsar/layout/layout.ts';
-import { clustersAt } from '../../../src/stage/korsar/layout/sea.ts';
-import { script } from '../../../src/stage/korsar/score/score.ts';
-import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
 import { few, times } from '../../how-much.ts';
 

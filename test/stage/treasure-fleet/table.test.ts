@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { frames as shapes } from '../../../src/presentation/shapes.ts';
+import { script } from '../../../src/presentation/treasure-fleet/score/score.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { treasureFleet } from '../../../src/rules/treasure-fleet/game.ts';
 import type { Event, View } from '../../../src/rules/treasure-fleet/types.ts';
-import { frames as shapes } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
-import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
 import { times } from '../../how-much.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];

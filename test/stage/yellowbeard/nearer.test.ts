@@ -5,18 +5,18 @@ import type { Beat, Cue } from '../../../src/controller/beat.ts';
 import type { Frame, Reel, Room, Table } from '../../../src/controller/room.ts';
 import { SceneController } from '../../../src/controller/scene-controller.ts';
 import type { Speed } from '../../../src/controller/speed.ts';
+import { frames } from '../../../src/presentation/shapes.ts';
+import { squareAt } from '../../../src/presentation/yellowbeard/layout/board.ts';
+import { boardFor } from '../../../src/presentation/yellowbeard/layout/map.ts';
+import { script } from '../../../src/presentation/yellowbeard/score/score.ts';
+import type { Known } from '../../../src/presentation/yellowbeard/score/view-after.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import type { Event, State, View } from '../../../src/rules/yellowbeard/types.ts';
-import { frames } from '../../../src/stage/shapes.ts';
 import { expressBeat } from '../../../src/stage/telling/express-beat.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
 import { traits } from '../../../src/stage/yellowbeard/effects/traits.ts';
-import { squareAt } from '../../../src/stage/yellowbeard/layout/board.ts';
-import { boardFor } from '../../../src/stage/yellowbeard/layout/map.ts';
-import { script } from '../../../src/stage/yellowbeard/score/score.ts';
-import type { Known } from '../../../src/stage/yellowbeard/score/view-after.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 

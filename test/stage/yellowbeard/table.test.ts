@@ -1,22 +1,22 @@
 /** The table of Yellowbeard, without pictures: every event has its beat on every shape, and maps of every size fit. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { frames } from '../../../src/presentation/shapes.ts';
+import { boardIn, sizeFor, squareAt, squareUnder } from '../../../src/presentation/yellowbeard/layout/board.ts';
+import { boardFor } from '../../../src/presentation/yellowbeard/layout/map.ts';
+import { namesOf, shared } from '../../../src/presentation/yellowbeard/layout/name-places.ts';
+import { planOf } from '../../../src/presentation/yellowbeard/layout/plan.ts';
+import { script } from '../../../src/presentation/yellowbeard/score/score.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import { chartOf } from '../../../src/rules/yellowbeard/map.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
-import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
-import { boardIn, sizeFor, squareAt, squareUnder } from '../../../src/stage/yellowbeard/layout/board.ts';
-import { boardFor } from '../../../src/stage/yellowbeard/layout/map.ts';
-import { namesOf, shared } from '../../../src/stage/yellowbeard/layout/name-places.ts';
-import { planOf } from '../../../src/stage/yellowbeard/layout/plan.ts';
-import { script } from '../../../src/stage/yellowbeard/score/score.ts';
 import { plain } from '../../../src/words/message.ts';
 import { few, outermost } from '../../how-much.ts';
-import { crowded } from '../crowded.ts';
-import { drawChart } from '../ocean.ts';
+import { crowded } from '../../presentation/crowded.ts';
+import { drawChart } from '../../presentation/ocean.ts';
 
 const ways: [number, object][] = [
   [2, { turnLimit: 30 }],

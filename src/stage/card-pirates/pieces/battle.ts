@@ -1,5 +1,6 @@
 /** A battle of Card Pirates: two brigs broadside, rows of cards with their totals, the seal between them, the spoils. */
 import Phaser from 'phaser';
+import { felling } from '../../../presentation/card-pirates/layout/battle.ts';
 import { Pen } from '../../art/pen.ts';
 import { label, shrinkTo } from '../../art/type.ts';
 import { Flag } from '../../pieces/flag.ts';
@@ -7,7 +8,6 @@ import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { Wake } from '../../wakes.ts';
-import { felling } from '../layout/battle.ts';
 
 interface BrigProps extends Record<string, unknown> {
   look: string;

@@ -1,11 +1,11 @@
 /** Cards of Card Pirates as they are held: crew, islands, or the back, all of one size. */
 import type Phaser from 'phaser';
+import { cardFrame, isRed } from '../../../presentation/card-pirates/naming.ts';
+import { piece } from '../../../presentation/placement.ts';
 import type { DrawingContext } from '../../art/drawing-context.ts';
 import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { piece } from '../../placement.ts';
-import { cardFrame, isRed } from '../naming.ts';
 
 interface CardProps extends Record<string, unknown> {
   /** Face of the card, `10C` or `QH`, or null for the back. */

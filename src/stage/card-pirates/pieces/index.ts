@@ -1,7 +1,7 @@
 /** The pieces that only Card Pirates has: which class draws which kind of placement, exactly those that are explained. */
 
+import type { explained } from '../../../presentation/card-pirates/board/explained.ts';
 import type { PieceClass } from '../../pieces/piece.ts';
-import type { explained } from '../board/explained.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './battle.ts';
 import { CardPiratesCard } from './cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './course.ts';

@@ -1,11 +1,11 @@
 /** The chart of Card Pirates: tiles that are drawn from their square, never from a card that lies face down; ships on them. */
 import Phaser from 'phaser';
+import { cardFrame } from '../../../presentation/card-pirates/naming.ts';
 import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { gustAt } from '../../stir.ts';
-import { cardFrame } from '../naming.ts';
 import { inkOf, rankText, suitIcon, Turning } from './cards.ts';
 
 export interface TileProps extends Record<string, unknown> {

@@ -2,13 +2,13 @@
 
 import Phaser from 'phaser';
 import type { Frame } from '../../../controller/room.ts';
+import type { Point } from '../../../presentation/placement.ts';
 import { Pen } from '../../art/pen.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
-import type { Point } from '../../placement.ts';
 import type { Hour } from '../../table-light.ts';
 import { rollTo } from '../../telling/rolling.ts';
 

@@ -1,7 +1,7 @@
 /** The closed curtain along the lower edge of Card Pirates: whose hand lies behind it, and who comes next (7.3). */
 import Phaser from 'phaser';
+import { lapped } from '../../../presentation/lap.ts';
 import { label, shrinkTo } from '../../art/type.ts';
-import { lapped } from '../../lap.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface TrayProps extends Record<string, unknown> {

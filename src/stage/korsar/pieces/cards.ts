@@ -1,10 +1,10 @@
 /** Cards of Korsar: pirates with shield and strength, captains and admiral by name, merchants with their owner. */
 import type Phaser from 'phaser';
+import { frameOf } from '../../../presentation/korsar/pieces/frames.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { Pen } from '../../art/pen.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { frameOf } from './frames.ts';
 
 interface CardProps extends Record<string, unknown> {
   /** Face printed on the card, or null for the back. */

@@ -1,6 +1,6 @@
 /** The tray of a hand of Korsar: wood below the chart, under velvet with a fringe where somebody looks in private. */
 import type Phaser from 'phaser';
-import { lap } from '../../lap.ts';
+import { lap } from '../../../presentation/lap.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface WellProps extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** The pieces that only Korsar has: which class draws which kind of placement, exactly those that are explained. */
 
+import type { explained } from '../../../presentation/korsar/board/explained.ts';
 import type { PieceClass } from '../../pieces/piece.ts';
-import type { explained } from '../board/explained.ts';
 import { KorsarCard, KorsarMerchant } from './cards.ts';
 import { KorsarWell } from './hand.ts';
 import { KorsarHead, KorsarLines, KorsarSum } from './heads.ts';

@@ -1,9 +1,9 @@
 /** One side's cards at a merchant, as a row with its sign: for the log. */
 import type Phaser from 'phaser';
+import { frameOf } from '../../../presentation/korsar/pieces/frames.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { inks } from './cards.ts';
-import { frameOf } from './frames.ts';
 
 interface ForceProps extends Record<string, unknown> {
   /** A brass medallion, or a team's tag. */

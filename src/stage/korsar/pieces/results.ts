@@ -1,10 +1,10 @@
 /** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
 import type Phaser from 'phaser';
+import { prizeRows } from '../../../presentation/korsar/layout/prize-rows.ts';
 import { label, shrinkTo } from '../../art/type.ts';
 import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
-import { prizeRows } from '../layout/prize-rows.ts';
 
 interface GhostsProps extends Record<string, unknown> {
   /** Gold that stayed in the hand and is deducted. */

@@ -1,7 +1,7 @@
 /** Merchants and pirates under sail: they bob and roll by the clock, each in her own time, and heel when they are hit. */
 import Phaser from 'phaser';
+import { emblemOf } from '../../../presentation/captains.ts';
 import { label } from '../../art/type.ts';
-import { emblemOf } from '../../captains.ts';
 import { hangOut } from '../../pieces/cloth.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';

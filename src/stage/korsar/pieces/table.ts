@@ -1,7 +1,8 @@
 /** The table of Korsar: the compass with the deck on it, the tray of discards. */
+
+import { frameOf } from '../../../presentation/korsar/pieces/frames.ts';
 import { label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { frameOf } from './frames.ts';
 
 /** The game's name on a scroll that fits between the signs of the strip. */
 export class KorsarTitle extends Piece<{ text: string }> {

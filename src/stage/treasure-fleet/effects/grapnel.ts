@@ -1,7 +1,7 @@
 /** The grapnel that flies when a ship is boarded, and the man who climbs up its line. */
 import Phaser from 'phaser';
+import { emblemOf } from '../../../presentation/captains.ts';
 import { Pen } from '../../art/pen.ts';
-import { emblemOf } from '../../captains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { fade, num, shape, sprite, unit } from '../../effects/sprites.ts';
 

@@ -1,7 +1,7 @@
 /** The pieces that only Treasure Fleet has: which class draws which kind of placement, exactly those that are explained. */
 
+import type { explained } from '../../../presentation/treasure-fleet/board/explained.ts';
 import type { PieceClass } from '../../pieces/piece.ts';
-import type { explained } from '../board/explained.ts';
 import { Card } from './card.ts';
 import { LedgerPill } from './ledger.ts';
 import { Plate } from './plate.ts';

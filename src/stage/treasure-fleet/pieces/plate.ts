@@ -1,5 +1,6 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
+import { nameAt, ribbonPlace, ribbonsHidden } from '../../../presentation/treasure-fleet/layout/ribbons.ts';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Flag } from '../../pieces/flag.ts';
@@ -7,7 +8,6 @@ import { extent, Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
 import { gustAt, gustTurn } from '../../stir.ts';
 import { rollTo } from '../../telling/rolling.ts';
-import { nameAt, ribbonPlace, ribbonsHidden } from '../layout/ribbons.ts';
 
 interface Ribbon {
   id: string;

@@ -1,8 +1,14 @@
 /** A spyglass over the map: what everybody was just told of one square, large enough for the whole room. */
+
+import {
+  bursts,
+  burstsApart,
+  type GlassScene,
+  strikes,
+} from '../../../presentation/yellowbeard/effects/glass-scenes.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { type Lens, type LensScene, openLens, part } from '../../effects/lens.ts';
 import type { LensHour } from '../../effects/lens-pictures.ts';
-import { bursts, burstsApart, type GlassScene, strikes } from './glass-scenes.ts';
 
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 

@@ -1,5 +1,6 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
+import { isHigh } from '../../../presentation/yellowbeard/layout/rows.ts';
 import type { DrawingContext } from '../../art/drawing-context.ts';
 import { Pen } from '../../art/pen.ts';
 import { enlarge, fitTo, label, shrinkTo } from '../../art/type.ts';
@@ -8,7 +9,6 @@ import { Flag } from '../../pieces/flag.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
-import { isHigh } from '../layout/rows.ts';
 
 export interface Wide extends Record<string, unknown> {
   w: number;

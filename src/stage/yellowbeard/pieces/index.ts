@@ -1,7 +1,7 @@
 /** The pieces that only Yellowbeard has: which class draws which kind of placement, exactly those that are explained. */
 
+import type { explained } from '../../../presentation/yellowbeard/board/explained.ts';
 import type { PieceClass } from '../../pieces/piece.ts';
-import type { explained } from '../board/explained.ts';
 import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './chart.ts';
 import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './column.ts';
 import { YellowbeardFrame } from './frame.ts';

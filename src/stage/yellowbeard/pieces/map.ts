@@ -1,6 +1,8 @@
 /** The map on the table: living sea, land, names. Its origin is the corner of A1. */
 
 import Phaser from 'phaser';
+import type { Point } from '../../../presentation/placement.ts';
+import { scattered } from '../../../presentation/yellowbeard/layout/coast.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
@@ -8,9 +10,7 @@ import { Crab } from '../../pieces/crab.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
-import type { Point } from '../../placement.ts';
 import type { Hour } from '../../table-light.ts';
-import { scattered } from '../layout/coast.ts';
 import { type MapProps, returnSheet, type Sheet, takeSheet } from './paint.ts';
 
 /** Holds painted sheets as long as the piece lives. */

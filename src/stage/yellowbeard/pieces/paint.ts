@@ -3,12 +3,12 @@
  * that show the same map share them; the last one to go takes them along.
  */
 
+import { type Coast, coastOf, type Level, scattered } from '../../../presentation/yellowbeard/layout/coast.ts';
+import { roseOf, sceneryOf } from '../../../presentation/yellowbeard/layout/coast-scenery.ts';
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Options } from '../../../rules/yellowbeard/types.ts';
 import type { DrawingContext } from '../../art/drawing-context.ts';
 import { stamp } from '../../art/stamps.ts';
-import { type Coast, coastOf, type Level, scattered } from '../layout/coast.ts';
-import { roseOf, sceneryOf } from '../layout/coast-scenery.ts';
 
 export type MapStyle = 'sea' | 'chart';
 export type Sheet = 'water' | 'surf' | 'land';

@@ -1,9 +1,9 @@
 /** The end of a match: a captain's plate, and the chests that they brought home. */
 import type Phaser from 'phaser';
+import { chestAt } from '../../../presentation/yellowbeard/layout/results.ts';
 import { label, shrinkTo } from '../../art/type.ts';
 import { drawPodium } from '../../ceremony/podium.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { chestAt } from '../layout/results.ts';
 
 interface RankProps extends Record<string, unknown> {
   width: number;

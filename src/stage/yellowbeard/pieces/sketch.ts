@@ -3,10 +3,10 @@
  * reported. Lines alone: the pictures of the table are not at hand in the set-up.
  */
 import Phaser from 'phaser';
+import { coastOf, type Level } from '../../../presentation/yellowbeard/layout/coast.ts';
 import type { Ocean, Square } from '../../../rules/yellowbeard/types.ts';
 import { Pen } from '../../art/pen.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { coastOf, type Level } from '../layout/coast.ts';
 
 interface SketchProps extends Record<string, unknown> {
   ocean: Ocean;

@@ -1,10 +1,10 @@
 /** The surroundings of the map: wooden table and torn paper, painted as one picture with a hole for the map to show. */
 import Phaser from 'phaser';
+import type { Box } from '../../../presentation/yellowbeard/layout/plan.ts';
 import type { DrawingContext } from '../../art/drawing-context.ts';
 import { stampSliced } from '../../art/stamps.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { paintWood } from '../../pieces/wood.ts';
-import type { Box } from '../layout/plan.ts';
 import { rim, tear } from './frame.ts';
 
 let made = 0;

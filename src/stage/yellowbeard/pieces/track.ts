@@ -1,8 +1,8 @@
 /** His whole log, drawn over the sea when the round is over: dots, rings where a turn ended, an X where he loaded, the Navy's looks and shots. */
 import type Phaser from 'phaser';
+import type { TrackShot, TrackTurn } from '../../../presentation/yellowbeard/layout/track.ts';
 import { Pen } from '../../art/pen.ts';
 import { Piece } from '../../pieces/piece.ts';
-import type { TrackShot, TrackTurn } from '../layout/track.ts';
 
 /** Sign of what happened on a turn, and its scale once it lies there. */
 interface Mark {
