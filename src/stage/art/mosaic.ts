@@ -33,16 +33,20 @@ export interface MosaicFacts {
 export class Mosaic extends Phaser.GameObjects.Container {
   private readonly tiles: readonly Tile[];
   /** Places across and down at which two tiles meet. */
+  private readonly facts: MosaicFacts;
+  private readonly wholes: WholePictures;
   private readonly seams: readonly [across: ReadonlySet<number>, down: ReadonlySet<number>];
 
   /** `images`: at rest, their origins in their upper left corners. */
   constructor(
     scene: Phaser.Scene,
     images: readonly Phaser.GameObjects.Image[],
-    private readonly facts: MosaicFacts,
-    private readonly wholes: WholePictures,
+    facts: MosaicFacts,
+    wholes: WholePictures,
   ) {
     super(scene, 0, 0, [...images]);
+    this.facts = facts;
+    this.wholes = wholes;
     this.tiles = images.map(tileOf);
     this.seams = [seamsOf(this.tiles, 0), seamsOf(this.tiles, 1)];
   }

@@ -46,14 +46,13 @@ class Triangles implements Submitter {
   private readonly drawn: number[] = [];
   private readonly seen: number[] = [];
   private readonly colors: number[] = [];
+  private readonly from: Matrix;
   private readonly commands: number;
   private readonly alpha: number;
   private readonly scale: readonly [number, number];
 
-  constructor(
-    pen: Pen,
-    private readonly from: Matrix,
-  ) {
+  constructor(pen: Pen, from: Matrix) {
+    this.from = from;
     this.commands = pen.commandBuffer.length;
     this.alpha = pen.alpha;
     this.scale = scaleOf(from);

@@ -9,14 +9,16 @@ const gulls = [35_000, 110_000] as const;
  * the sea began, from nothing else: not from the game, not from what anybody looks at or chooses. So they tell nothing.
  */
 export class Ambience {
+  private readonly clock: Pick<SoundBackend, 'after'>;
+  private readonly play: (cue: 'creak' | 'gull', pan: number) => void;
   private on = false;
   private day = false;
   private voyage = 0;
 
-  constructor(
-    private readonly clock: Pick<SoundBackend, 'after'>,
-    private readonly play: (cue: 'creak' | 'gull', pan: number) => void,
-  ) {}
+  constructor(clock: Pick<SoundBackend, 'after'>, play: (cue: 'creak' | 'gull', pan: number) => void) {
+    this.clock = clock;
+    this.play = play;
+  }
 
   /** Begins or ends the sounds around the ship, which last as long as the sea is heard. */
   want(on: boolean): void {

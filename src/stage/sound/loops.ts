@@ -36,6 +36,9 @@ interface Layer {
  * follow one another on the beat, whatever comes late, and so does the drum of the tension layer.
  */
 export class Loops {
+  private readonly open: (name: LoopName) => Bed | undefined;
+  private readonly clock: Clock;
+  private readonly titleTune: string;
   private readonly beds: Partial<Record<LoopName, Bed>> = {};
   private readonly lost = new Set<LoopName>();
   private readonly layers: Layer[] = [];
@@ -51,12 +54,12 @@ export class Loops {
   /** Number of the music that is on: timers of the one before do nothing. */
   private turn = 0;
 
-  constructor(
-    private readonly open: (name: LoopName) => Bed | undefined,
-    private readonly clock: Clock,
-    /** The game whose shanty the title whistles over. */
-    private readonly titleTune: string,
-  ) {}
+  /** `titleTune`: the game whose shanty the title whistles over. */
+  constructor(open: (name: LoopName) => Bed | undefined, clock: Clock, titleTune: string) {
+    this.open = open;
+    this.clock = clock;
+    this.titleTune = titleTune;
+  }
 
   wantSea(on: boolean): void {
     this.bed = on;

@@ -5,9 +5,11 @@ export type Strip = InstanceType<SoundBackend['Howl']>;
 
 /** The files of cues: the common one from the start, a game's own when that game is wanted. Loaded once, never unloaded. */
 export class Strips {
+  private readonly open: (name: StripName) => Strip | undefined;
   private readonly opened: Partial<Record<StripName, Strip>> = {};
 
-  constructor(private readonly open: (name: StripName) => Strip | undefined) {
+  constructor(open: (name: StripName) => Strip | undefined) {
+    this.open = open;
     this.want('common');
   }
 

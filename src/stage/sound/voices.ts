@@ -28,9 +28,12 @@ const fade = 40;
 
 /** The cues that sound now. */
 export class Voices {
+  private readonly clock: Pick<SoundBackend, 'now' | 'after'>;
   private voices: Voice[] = [];
 
-  constructor(private readonly clock: Pick<SoundBackend, 'now' | 'after'>) {}
+  constructor(clock: Pick<SoundBackend, 'now' | 'after'>) {
+    this.clock = clock;
+  }
 
   /** Plays a sound. False when everything that sounds is louder than this, so it is left out. */
   play(strip: Strip, segment: string, sounding: Sounding): boolean {

@@ -15,10 +15,13 @@ const again = 5000;
  * second.
  */
 export class Waking {
+  private readonly backend: Pick<SoundBackend, 'Howler' | 'now' | 'after'>;
   private asked = -1000;
   private trying = false;
 
-  constructor(private readonly backend: Pick<SoundBackend, 'Howler' | 'now' | 'after'>) {}
+  constructor(backend: Pick<SoundBackend, 'Howler' | 'now' | 'after'>) {
+    this.backend = backend;
+  }
 
   awake(): boolean {
     const { Howler } = this.backend;
