@@ -43,5 +43,5 @@ it.each(pages)('the commands of %s exist', (page) => {
 });
 
 it('a path that is gone would be found', () => {
-  expect(missing('see `src/app/wish.ts` and `src/stage/<game>/score/`')).toEqual(['src/app/wish.ts']);
+  expect(missing('see `src/app/wish.ts` and `src/presentation/<game>/score/`')).toEqual(['src/app/wish.ts']);
 });
