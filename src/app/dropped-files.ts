@@ -14,7 +14,7 @@ import { orLost } from './host-line.ts';
 import { MapRoom } from './map-room.ts';
 import { remark } from './notice.ts';
 import type { Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 import { takeGames } from './take-games.ts';
 
 interface Table {

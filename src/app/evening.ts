@@ -10,7 +10,7 @@
  */
 import type { ArchivePort, Finished, Placing } from '../host/port.ts';
 import { type Clocks, longestSleep, machineClocks, TimeSince } from '../host/promised-time.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 /** Milliseconds without a game that begins or ends after which the next one belongs to another evening. */
 const longestBreak = 6 * 3_600_000;

@@ -1,5 +1,5 @@
 /** The lessons that somebody has finished in a game, kept on this machine; in a kiosk as long as the visit. */
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Progress {
   /** Step to go on with; 0 at the beginning. */

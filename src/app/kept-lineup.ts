@@ -5,7 +5,7 @@ import { stagedGames } from '../presentation/index.ts';
 import { seatsOf } from '../presentation/screens/setup-form.ts';
 import { type Lineup, newLineup, newSeat, seatSomebody } from './lineup.ts';
 import { readName, settledName } from './naming.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 const keyOf = (game: string): string => `captains-table/crew/${game}`;
 

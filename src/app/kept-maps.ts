@@ -4,7 +4,7 @@
  * were kept before, are read as well.
  */
 import type { MapFile, MapProblem } from '../rules/game.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A map with what was said of the file that it came in, which the map alone does not tell. */
 export interface KeptMap extends MapFile {

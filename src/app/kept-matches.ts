@@ -5,7 +5,7 @@ import { fill } from '../words/message.ts';
 import { mishaps } from './mishaps.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
-import { openShelf } from './preferences.ts';
+import { openShelf } from './shelf.ts';
 import { markRunning, runningMatch, runningSince } from './running-match.ts';
 import { whyNot } from './why-not.ts';
 

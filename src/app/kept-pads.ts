@@ -5,7 +5,7 @@
 import type { MatchFacts } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { isSame, type PadRack, type Plug } from '../stage/hands/pad-rack.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 const key = 'captains-table/pads';
 

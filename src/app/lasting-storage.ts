@@ -1,5 +1,5 @@
 /** Storage that lasts: a browser clears what a page has kept when the disk is full, unless it has promised not to. */
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 const key = 'captains-table/asked-to-keep';
 

@@ -23,7 +23,7 @@ import { padWords } from '../words/house/pads.ts';
 import { fill } from '../words/message.ts';
 import type { Answer } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 /** Number of models that are kept, and of letters of a model. */
 const most = { pads: 16, letters: 200 };

@@ -9,7 +9,7 @@ import { KeptLessons } from './kept-lessons.ts';
 import { LessonRun } from './lesson.ts';
 import { notice } from './notice.ts';
 import type { Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 import { whyNot } from './why-not.ts';
 
 /** A fact about how a lesson goes, for whoever counts them. */

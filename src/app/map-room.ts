@@ -23,7 +23,7 @@ import { orLost } from './host-line.ts';
 import { keepMaps, keptMaps, withMap } from './kept-maps.ts';
 import { type Lineup, setValue } from './lineup.ts';
 import type { Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 import { whyNot } from './why-not.ts';
 
 const kinds = '.tmj,.tsj,.tsx,.tj,.tx,.json,application/json';

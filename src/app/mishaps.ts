@@ -3,7 +3,7 @@
  * nobody caught. A line says what kind of fault it was and where in the program, never what anybody is called or holds, so
  * sentences of faults are left out.
  */
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Mishap {
   /** Time of the latest one, in milliseconds of the clock of `Date`. */

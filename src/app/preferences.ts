@@ -8,7 +8,8 @@ import { followMotion, type Motion } from '../stage/motion.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { followSystem } from '../stage/system-wish.ts';
 import { type Language, language } from '../words/language.ts';
-import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import { keepSettings, levelsOf, type Settings } from './settings.ts';
 import { speakIfFetched } from './spoken-language.ts';
 import type { HouseStage } from './surroundings.ts';
 
@@ -208,12 +209,3 @@ interface Opening {
 
 /** Gives the motion that the settings ask for; null leaves it to the system. */
 const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
-
-/** Opens the browser's storage, or that of this window alone; null where even asking for it is refused. */
-export function openShelf(which: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
-  try {
-    return window[which];
-  } catch {
-    return null;
-  }
-}

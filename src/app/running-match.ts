@@ -2,7 +2,7 @@
  * The mark that a match runs here, and since when. It lies in another place than the matches, so that an empty store beside it
  * is known as a loss.
  */
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 const key = 'captains-table/running';
 /** Earlier versions know only since when it runs. */

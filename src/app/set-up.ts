@@ -25,7 +25,7 @@ import { offered } from './offer.ts';
 import type { Overlays } from './overlays.ts';
 import { PadRings } from './pad-rings.ts';
 import type { Answer, Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import { hasQuickGame, requestOf } from './taste.ts';
 import { whyNot } from './why-not.ts';

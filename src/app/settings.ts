@@ -2,6 +2,7 @@
  * The settings that the house keeps: speed, loudness, motion. Plain data, written at every step, read with suspicion:
  * whatever is not one of the values there are becomes the default. Without storage it lasts as long as the page.
  */
+import type { Shelf } from './shelf.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import { type Quality, qualities } from '../presentation/quality.ts';
 import type { Levels } from '../stage/sound/sound.ts';
@@ -55,9 +56,6 @@ export const defaults: Settings = {
 };
 
 const key = 'captains-table/settings';
-
-/** The part of the browser's storage that is used; reading or writing it may throw. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads the settings that this text means. Never throws. */
 export function readSettings(text: string | null): Settings {

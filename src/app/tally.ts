@@ -7,7 +7,7 @@
  * something that is counted already. Any other leap forward is sleep, which changes nothing that was counted before. Which day came
  * last is a matter of the order in which things were counted.
  */
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 export const deeds = [
   ...(['starts', 'finishes', 'leavings', 'takes'] as const),

@@ -3,7 +3,7 @@ import type { PadReader } from '../stage/hands/pad-reader.ts';
 import type { FetchRoom } from './fetch-room.ts';
 import type { LearntPads } from './learnt-pads.ts';
 import type { Prompter } from './prompter.ts';
-import type { Shelf } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 
 const key = 'captains-table/learnt-pads';
 

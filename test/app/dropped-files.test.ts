@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { offerDropped } from '../../src/app/dropped-files.ts';
 import type { Chosen } from '../../src/app/files.ts';
-import { openShelf } from '../../src/app/preferences.ts';
+import { openShelf } from '../../src/app/shelf.ts';
 import { fetchGame, staged } from '../../src/presentation/index.ts';
 import { droppedScreen } from '../../src/presentation/screens/dropped.ts';
 import { frames } from '../../src/presentation/shapes.ts';

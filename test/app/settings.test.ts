@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaults,
-  keepSettings,
-  levelsOf,
-  loadSettings,
-  readSettings,
-  type Shelf,
-  touched,
-  turned,
-} from '../../src/app/settings.ts';
+import type { Shelf } from '../../src/app/shelf.ts';
+import { defaults, keepSettings, levelsOf, loadSettings, readSettings, touched, turned } from '../../src/app/settings.ts';
 import { shelf } from './shelf.ts';
 
 const refusing: Shelf = {

@@ -1,5 +1,5 @@
 /** The settings of a house as text: kept on this machine, or carried to another one in a file. */
-import type { Shelf } from '../settings.ts';
+import type { Shelf } from '../shelf.ts';
 import { changed, type House, houseSettings, type SettingId, settingIds } from './house-settings.ts';
 import { isValue, type Value } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 /** Keeps the settings of the house, and tells those who follow them. */
-import type { Shelf } from '../settings.ts';
+import type { Shelf } from '../shelf.ts';
 import { keepHouse, loadHouse } from './house-file.ts';
 import { changed, type House, type SettingId } from './house-settings.ts';
 import type { Value } from './kinds.ts';

@@ -11,7 +11,6 @@ import type { CanvasFit } from '../canvas-size.ts';
 import { KeptGames } from '../kept-games.ts';
 import type { Mishaps } from '../mishaps.ts';
 import type { Prompter } from '../prompter.ts';
-import type { Shell } from '../shell.ts';
 import { type Tally, tableOf } from '../tally.ts';
 import { careOf, faultSaid } from './care.ts';
 import { figuresOf, linesOf, type Span, spans } from './figures.ts';
@@ -33,7 +32,8 @@ export interface OfficeDoors {
   machine: Machine;
   fit: Pick<CanvasFit, 'framed'>;
   host: ArchivePort;
-  shell: Pick<Shell, 'played'>;
+  /** The match that people play now, if any. */
+  shell: { readonly played: string | null };
   /** Version of the program. */
   version: string;
   now: () => Date;

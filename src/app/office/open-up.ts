@@ -8,7 +8,6 @@ import type { Pending } from '../pending.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompter } from '../prompter.ts';
 import type { Settings } from '../settings.ts';
-import type { Shell } from '../shell.ts';
 import { catchUpOrSay } from '../spoken-language.ts';
 import type { Tally } from '../tally.ts';
 import { Corner } from './corner.ts';
@@ -33,7 +32,8 @@ interface Doors {
   others: Settings;
   /** Languages of the browser, best first. */
   preferred: readonly string[];
-  shell: Pick<Shell, 'wake' | 'isEmpty' | 'played'>;
+  /** The house as its operator needs it: what people play now, whether nobody plays, and a way back to the title. */
+  shell: { readonly played: string | null; readonly isEmpty: boolean; wake(): void };
   host: ArchivePort;
   now: () => Date;
   /** Knows what is under way, for programs that drive the page by hand. */

@@ -4,7 +4,7 @@ import { soundSleeps } from '../../stage/sound/sound.ts';
 import { offline } from '../offline/how-far.ts';
 import { heard } from '../open-sound.ts';
 import type { Prompter } from '../prompter.ts';
-import type { Shelf } from '../settings.ts';
+import type { Shelf } from '../shelf.ts';
 import type { Machine } from './self-test.ts';
 
 const trial = 'captains-table/trial';

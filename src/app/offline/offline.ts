@@ -4,7 +4,6 @@ import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { soundFormat } from '../../stage/sound/sound.ts';
 import type { Pending } from '../pending.ts';
 import type { Prompter } from '../prompter.ts';
-import type { Shell } from '../shell.ts';
 import { offline } from './how-far.ts';
 import type { Doors } from './provide.ts';
 
@@ -16,7 +15,8 @@ const untouchedFor = 5000;
 
 interface House {
   scene: Pick<TableScene, 'art' | 'game'>;
-  shell: Pick<Shell, 'isEmpty'>;
+  /** Tells whether nobody plays. */
+  shell: { readonly isEmpty: boolean };
   prompter: Pick<Prompter, 'stands'>;
   /** Games that are being loaded. */
   arriving: Pending;
