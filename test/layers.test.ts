@@ -133,6 +133,22 @@ describe('a planted violation is told:', () => {
       'The page reaches src/match/match.ts at run time: src/app/bad.ts -> src/host/port.ts',
     ],
     [
+      'a room of the app takes a type from a room above it',
+      {
+        'src/app/playing/turn.ts': 'export type Turn = 1;',
+        'src/app/page/bad.ts': 'import type { Turn } from "../playing/turn.ts"; export type Bad = Turn;',
+      },
+      'src/app/page/bad.ts may not take from src/app/playing/turn.ts, a room above it',
+    ],
+    [
+      'a file lies in the corridor of the app',
+      {
+        'src/app/bad.ts': 'export const bad = 1;',
+        'src/app/playing/turn.ts': 'import { bad } from "../bad.ts"; export const turn = bad;',
+      },
+      'lies in no room of the app: bad.ts',
+    ],
+    [
       'the app imports the worker',
       { 'src/app/bad.ts': 'import "../host/host.worker.ts";' },
       'a worker is only named by its URL',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reelTimes } from '../src/app/reel-show.ts';
+import { reelTimes } from '../src/app/attract/reel-show.ts';
 import { isLevel } from '../src/bots/index.ts';
 import { dryRun } from '../src/controller/dry-run.ts';
 import { storyOf } from '../src/host/story.ts';

@@ -1,5 +1,5 @@
 /** What people are told when the host refuses something. */
-import { whyNot } from '../src/app/why-not.ts';
+import { whyNot } from '../src/app/page/why-not.ts';
 import type { Refused } from '../src/host/port.ts';
 
 /** The sentence of a refused answer; empty where it is none. */

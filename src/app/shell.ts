@@ -11,42 +11,42 @@ import type { Seat } from '../rules/game.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
-import type { AdviceCount } from './advising.ts';
-import { Attract } from './attract.ts';
-import type { Night, Watch } from './attract-visit.ts';
-import { ChangedSeats } from './changed-seats.ts';
-import { countLesson } from './counted-lesson.ts';
-import { counted, countMatch } from './counted-match.ts';
-import type { CutLists } from './cut-lists.ts';
-import type { Demo } from './demo.ts';
-import { Evening } from './evening.ts';
-import { Explaining, type Explains } from './explaining.ts';
-import type { FetchRoom } from './fetch-room.ts';
-import { orLost } from './host-line.ts';
-import { inTime } from './in-time.ts';
-import { KeptMatches } from './kept-matches.ts';
-import { keepPads, recallPads } from './kept-pads.ts';
-import type { LessonRun } from './lesson.ts';
-import { Lessons, type OnLesson } from './lessons.ts';
-import { movedOn, sitAsPlayed } from './lineup.ts';
-import { mark } from './mark.ts';
-import { notice, remark } from './notice.ts';
-import { Overlays } from './overlays.ts';
-import { type Ending, PeopleAtTable } from './people-at-table.ts';
-import { openShelf } from './shelf.ts';
-import { type Preferences } from './preferences.ts';
-import type { Prompter } from './prompter.ts';
-import type { Asked } from './query.ts';
-import type { ReplayViewer } from './replay-viewer.ts';
-import type { Retelling } from './retelling.ts';
-import { SetUp } from './set-up.ts';
-import { languageAfter } from './spoken-language.ts';
-import type { GameStage } from './surroundings.ts';
-import type { Tally } from './tally.ts';
-import { lineupOf } from './taste.ts';
-import { gamesOnTitle } from './title-games.ts';
-import { WalkedAway } from './walked-away.ts';
-import { whyNot } from './why-not.ts';
+import { Attract } from './attract/attract.ts';
+import type { Night, Watch } from './attract/attract-visit.ts';
+import type { CutLists } from './attract/cut-lists.ts';
+import type { Demo } from './attract/demo.ts';
+import { orLost } from './host/host-line.ts';
+import type { LessonRun } from './lessons/lesson.ts';
+import { Lessons, type OnLesson } from './lessons/lessons.ts';
+import { ChangedSeats } from './pads/changed-seats.ts';
+import { keepPads, recallPads } from './pads/kept-pads.ts';
+import type { FetchRoom } from './page/fetch-room.ts';
+import { inTime } from './page/in-time.ts';
+import { mark } from './page/mark.ts';
+import { notice, remark } from './page/notice.ts';
+import type { Asked } from './page/query.ts';
+import { openShelf } from './page/shelf.ts';
+import { languageAfter } from './page/spoken-language.ts';
+import { whyNot } from './page/why-not.ts';
+import type { AdviceCount } from './playing/advising.ts';
+import { type Ending, PeopleAtTable } from './playing/people-at-table.ts';
+import type { Prompter } from './prompts/prompter.ts';
+import type { GameStage } from './prompts/surroundings.ts';
+import { WalkedAway } from './prompts/walked-away.ts';
+import { Evening } from './replays/evening.ts';
+import { KeptMatches } from './replays/kept-matches.ts';
+import type { ReplayViewer } from './replays/replay-viewer.ts';
+import { movedOn, sitAsPlayed } from './set-up/lineup.ts';
+import { SetUp } from './set-up/set-up.ts';
+import { lineupOf } from './set-up/taste.ts';
+import { gamesOnTitle } from './set-up/title-games.ts';
+import { Overlays } from './settings/overlays.ts';
+import type { Preferences } from './settings/preferences.ts';
+import { Explaining, type Explains } from './telling/explaining.ts';
+import type { Retelling } from './telling/retelling.ts';
+import { countLesson } from './unattended/counted-lesson.ts';
+import { counted, countMatch } from './unattended/counted-match.ts';
+import type { Tally } from './unattended/tally.ts';
 
 interface Doors {
   scene: GameStage;
@@ -234,7 +234,8 @@ export class Shell {
       } else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'language') await this.speakNext();
-      else if (choice === 'credits') await (await this.fetchRoom(import('./credits.ts')))?.showCredits(this.prompter);
+      else if (choice === 'credits')
+        await (await this.fetchRoom(import('./settings/credits.ts')))?.showCredits(this.prompter);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
     }
   }
@@ -308,7 +309,7 @@ export class Shell {
   private async past(): Promise<void> {
     const { prompter } = this;
     const explains: Explains = (...at) => new Explaining(prompter, ...at);
-    const room = await this.fetchRoom(import('./played-games.ts'));
+    const room = await this.fetchRoom(import('./replays/played-games.ts'));
     if (!room) return;
     const playedGames = new room.PlayedGames(this.scene, prompter, this.host, this.preferences, this.bring, explains);
     playedGames.onWatch = (viewer) => {

@@ -1,6 +1,6 @@
 /** Advice at a table: who can ask, what is said, where it leads, when it goes, and that it is counted. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedLine, inHundred } from '../../src/app/advising.ts';
+import { askedLine, inHundred } from '../../src/app/playing/advising.ts';
 import { staged } from '../../src/presentation/index.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';

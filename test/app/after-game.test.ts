@@ -1,8 +1,8 @@
 /** What people come to and see when a game is over: their place, its moments, the evening, the next game's seats. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { placeOfPerson, standingsOf } from '../../src/app/evening.ts';
-import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
+import { placeOfPerson, standingsOf } from '../../src/app/replays/evening.ts';
+import { movedOn, newLineup, seatCrew } from '../../src/app/set-up/lineup.ts';
 import { botFor } from '../../src/bots/index.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
 import type { Match } from '../../src/match/match.ts';

@@ -1,6 +1,6 @@
 /** Why a computer did something is said where somebody wants to know, and only where it can be read. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { because } from '../../src/app/because.ts';
+import { because } from '../../src/app/telling/because.ts';
 import { readingTime } from '../../src/controller/speed.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { cutLists } from '../cut-lists.ts';

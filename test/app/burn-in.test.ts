@@ -1,6 +1,6 @@
 /** The slow drift of the picture while nobody plays. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { driftAt, driftSlowly, farthest } from '../../src/app/burn-in.ts';
+import { driftAt, driftSlowly, farthest } from '../../src/app/unattended/burn-in.ts';
 
 afterEach(() => {
   vi.useRealTimers();

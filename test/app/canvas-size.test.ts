@@ -1,6 +1,6 @@
 /** The canvas has the pixels of the screen under its window, and a size that can be laid out. */
 import { describe, expect, it, vi } from 'vitest';
-import { CanvasFit, canvasSize, mostPixels, windowSize, within } from '../../src/app/canvas-size.ts';
+import { CanvasFit, canvasSize, mostPixels, windowSize, within } from '../../src/app/page/canvas-size.ts';
 
 const size = (width: number, height: number, density = 1) => canvasSize({ width, height, density });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countLesson } from '../../src/app/counted-lesson.ts';
-import { Tally } from '../../src/app/tally.ts';
+import { countLesson } from '../../src/app/unattended/counted-lesson.ts';
+import { Tally } from '../../src/app/unattended/tally.ts';
 
 it('a lesson is counted under its own name: its steps that were done and those that were left out, each with their seconds', () => {
   const tally = new Tally(null, () => new Date(2030, 0, 31, 12));

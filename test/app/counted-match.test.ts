@@ -1,8 +1,8 @@
 /** How matches with people end is counted once, whatever the end is. */
 import { describe, expect, it } from 'vitest';
-import { counted } from '../../src/app/counted-match.ts';
-import { Tally } from '../../src/app/tally.ts';
-import { WalkedAway } from '../../src/app/walked-away.ts';
+import { WalkedAway } from '../../src/app/prompts/walked-away.ts';
+import { counted } from '../../src/app/unattended/counted-match.ts';
+import { Tally } from '../../src/app/unattended/tally.ts';
 import type { MatchFacts } from '../../src/host/port.ts';
 
 type Ending = Awaited<Parameters<typeof counted>[3] extends () => Promise<infer E> ? E : never>;

@@ -1,6 +1,6 @@
 /** The moments that decided a game: the table knows the turns, the search which of them mattered, and each is shown in 5 s. */
 import { expect, it } from 'vitest';
-import { decidingMoments, speedOf, withoutCeremony } from '../../src/app/deciding-moments.ts';
+import { decidingMoments, speedOf, withoutCeremony } from '../../src/app/replays/deciding-moments.ts';
 import { dryRun } from '../../src/controller/dry-run.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { staged } from '../../src/presentation/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoTurn, shown } from '../../src/app/demo-turns.ts';
+import { demoTurn, shown } from '../../src/app/attract/demo-turns.ts';
 import { ceremonyOf } from '../../src/presentation/ceremony/plan.ts';
 import { stagedGames } from '../../src/presentation/index.ts';
 import { planOf as korsarPlan } from '../../src/presentation/korsar/layout/plan.ts';

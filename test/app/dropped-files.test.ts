@@ -1,9 +1,9 @@
 /** Maps and games that are dropped outside of their rooms: people read what has become of each, and why. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { offerDropped } from '../../src/app/dropped-files.ts';
-import type { Chosen } from '../../src/app/files.ts';
-import { openShelf } from '../../src/app/shelf.ts';
+import type { Chosen } from '../../src/app/page/files.ts';
+import { openShelf } from '../../src/app/page/shelf.ts';
+import { offerDropped } from '../../src/app/replays/dropped-files.ts';
 import { fetchGame, staged } from '../../src/presentation/index.ts';
 import { droppedScreen } from '../../src/presentation/screens/dropped.ts';
 import { frames } from '../../src/presentation/shapes.ts';

@@ -1,6 +1,6 @@
 /** The names of exported files: they say what lies in them, and every system takes them. */
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from '../../src/app/file-name.ts';
+import { fileNameOf } from '../../src/app/page/file-name.ts';
 
 const when = new Date(2026, 10, 28, 20, 5, 9).getTime();
 

@@ -4,7 +4,7 @@
  * after the table, and a whole one at home.
  */
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { Retelling } from '../../src/app/retelling.ts';
+import { Retelling } from '../../src/app/telling/retelling.ts';
 import { stagedGames } from '../../src/presentation/index.ts';
 import { cutLists } from '../cut-lists.ts';
 import { times } from '../how-much.ts';

@@ -3,8 +3,8 @@
  * room, and nothing that can be touched comes to lie over anything else.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fingerIn } from '../../src/app/office/house-facts.ts';
-import { usualHouse } from '../../src/app/office/house-settings.ts';
+import { fingerIn } from '../../src/app/operator/house-facts.ts';
+import { usualHouse } from '../../src/app/operator/house-settings.ts';
 import type { Frame, Placement } from '../../src/controller/room.ts';
 import { replayAt as barOfCards } from '../../src/presentation/card-pirates/layout/replay-at.ts';
 import type { Target } from '../../src/presentation/hands/picker.ts';

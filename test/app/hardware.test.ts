@@ -1,6 +1,6 @@
 /** Which machines draw with a graphics processor: by the renderer's name, and where a browser hides it, by measuring. */
 import { expect, it, vi } from 'vitest';
-import { isHardware } from '../../src/app/hardware.ts';
+import { isHardware } from '../../src/app/page/hardware.ts';
 
 /**
  * What a browser says of its renderer, on a machine that takes so many milliseconds for each layer of a picture. The first

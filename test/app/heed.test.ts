@@ -1,7 +1,7 @@
 /** A table that is pressed and acts on nothing is found out; one that goes on is not, whoever taps beside what can be chosen. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Heed, watchPresses } from '../../src/app/heed.ts';
-import { Prompter } from '../../src/app/prompter.ts';
+import { Heed, watchPresses } from '../../src/app/prompts/heed.ts';
+import { Prompter } from '../../src/app/prompts/prompter.ts';
 import { Sketch } from '../../src/presentation/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';

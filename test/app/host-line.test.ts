@@ -5,7 +5,7 @@
 
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HostLine, HostLost, type HostWorker } from '../../src/app/host-line.ts';
+import { HostLine, HostLost, type HostWorker } from '../../src/app/host/host-line.ts';
 import { Office } from '../../src/host/office.ts';
 import { PageHost } from '../../src/host/page-host.ts';
 import type { HostPort, MatchRequest, Question } from '../../src/host/port.ts';

@@ -1,7 +1,7 @@
 /** One idle clock: every screen that asks declares of which kind it is, and one table says after how long it ends. */
 import { describe, expect, it } from 'vitest';
-import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
-import { Prompter } from '../../src/app/prompter.ts';
+import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/prompts/idle-clock.ts';
+import { Prompter } from '../../src/app/prompts/prompter.ts';
 import { closingRing } from '../../src/presentation/screens/closing-ring.ts';
 import { overlap } from '../../src/presentation/screens/free-place.ts';
 import { Sketch } from '../../src/presentation/screens/sketch.ts';

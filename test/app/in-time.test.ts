@@ -1,11 +1,11 @@
 /** A line that stalls: whoever waits for a game, a room, a picture or words is told after a while, and goes on. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchRoom } from '../../src/app/fetch-room.ts';
-import { inTime, pictured } from '../../src/app/in-time.ts';
-import { fetchLicences } from '../../src/app/licences.ts';
-import { servedOffice } from '../../src/app/office/lock.ts';
-import { SelfTest } from '../../src/app/office/self-test.ts';
-import { Pending } from '../../src/app/pending.ts';
+import { servedOffice } from '../../src/app/operator/lock.ts';
+import { SelfTest } from '../../src/app/operator/self-test.ts';
+import { fetchRoom } from '../../src/app/page/fetch-room.ts';
+import { inTime, pictured } from '../../src/app/page/in-time.ts';
+import { Pending } from '../../src/app/page/pending.ts';
+import { fetchLicences } from '../../src/app/settings/licences.ts';
 import { loadPicture } from '../../src/stage/art/art-files.ts';
 import { openSilentHouse } from './silent-house.ts';
 

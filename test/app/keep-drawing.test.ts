@@ -1,6 +1,6 @@
 /** Frames that fail one after the other: what is private is hidden with the first, and after a while everything ends. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepDrawing } from '../../src/app/keep-drawing.ts';
+import { keepDrawing } from '../../src/app/page/keep-drawing.ts';
 
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 /** How far somebody has come in lessons: kept on the machine, read with suspicion, and nobody else's in a kiosk. */
 import { expect, it } from 'vitest';
-import { KeptLessons } from '../../src/app/kept-lessons.ts';
+import { KeptLessons } from '../../src/app/lessons/kept-lessons.ts';
 
 const none = { step: 0, done: false };
 

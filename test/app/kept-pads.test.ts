@@ -1,6 +1,6 @@
 /** Gamepads keep their seats over a reload; what was kept is believed for the very people it was written for, only. */
 import { describe, expect, it } from 'vitest';
-import { keepPads, recallPads } from '../../src/app/kept-pads.ts';
+import { keepPads, recallPads } from '../../src/app/pads/kept-pads.ts';
 import { PadRack } from '../../src/stage/hands/pad-rack.ts';
 
 function shelf(text: string | null = null) {

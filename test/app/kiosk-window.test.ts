@@ -1,7 +1,7 @@
 /** A fault that ends everything on a kiosk: it stands long enough to be read, and longer each time it comes again at once. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { catchDrops } from '../../src/app/files.ts';
-import { faultStands, hidePointer, keepAwake, keepPage } from '../../src/app/kiosk-window.ts';
+import { catchDrops } from '../../src/app/page/files.ts';
+import { faultStands, hidePointer, keepAwake, keepPage } from '../../src/app/unattended/kiosk-window.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ afterEach(() => {
 /** The same for a page that was just loaded: it knows of no fault but from its storage. */
 async function load() {
   vi.resetModules();
-  return import('../../src/app/kiosk-window.ts');
+  return import('../../src/app/unattended/kiosk-window.ts');
 }
 
 function shelf(): Storage {

@@ -1,6 +1,6 @@
 /** The language of the house: which one first, how it is chosen, and that a change reaches every word that lies there. */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { firstLanguage, speakIfFetched } from '../../src/app/spoken-language.ts';
+import { firstLanguage, speakIfFetched } from '../../src/app/page/spoken-language.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { stagedGames } from '../../src/presentation/index.ts';

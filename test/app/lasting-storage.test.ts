@@ -1,6 +1,6 @@
 /** The browser is asked once to keep what is saved, and never where it would be asked again and again. */
 import { expect, it, vi } from 'vitest';
-import { askToKeep } from '../../src/app/lasting-storage.ts';
+import { askToKeep } from '../../src/app/page/lasting-storage.ts';
 import { shelf } from './shelf.ts';
 
 const storage = (persisted: boolean, persist = async () => true) => ({

@@ -1,7 +1,7 @@
 /** Lessons in the house: found beside Set sail and on the rules card, played by the right presses, left and gone on with. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LessonFact } from '../../src/app/lessons.ts';
+import type { LessonFact } from '../../src/app/lessons/lessons.ts';
 import { botsOf } from '../../src/bots/games.ts';
 import type { Direction, Intent } from '../../src/presentation/hands/picker.ts';
 import { staged } from '../../src/presentation/index.ts';

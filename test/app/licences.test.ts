@@ -1,6 +1,6 @@
 /** The list of licences as the build writes it and as the page reads it. */
 import { expect, it } from 'vitest';
-import { readLicences } from '../../src/app/licences.ts';
+import { readLicences } from '../../src/app/settings/licences.ts';
 import { asText, licences } from '../../src/tools/page/licences.ts';
 
 it('comes back as it was written', () => {

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { change, choose, type Lineup, newLineup } from '../../src/app/lineup.ts';
-import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
-import { lineupOf } from '../../src/app/taste.ts';
+import { change, choose, type Lineup, newLineup } from '../../src/app/set-up/lineup.ts';
+import { drawMoreRules, drawSetup } from '../../src/app/set-up/setup-screens.ts';
+import { lineupOf } from '../../src/app/set-up/taste.ts';
 import type { MatchFacts } from '../../src/host/port.ts';
 import { Match } from '../../src/match/match.ts';
 import { fetchGame, stagedGames } from '../../src/presentation/index.ts';

@@ -1,7 +1,7 @@
 /** A page that is loaded anew where nobody looks after the table, in Node: it knows those who are there, and nobody else. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Demo } from '../../src/app/demo.ts';
-import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
+import { Demo } from '../../src/app/attract/demo.ts';
+import { idleAfter, unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { SilentHouse } from './silent-house.ts';
 import { open } from './walks.ts';

@@ -1,8 +1,8 @@
 /** When a picture that was lost has the page loaded anew, and what the page that comes is told. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchPicture } from '../../src/app/lost-picture.ts';
-import { Mishaps } from '../../src/app/mishaps.ts';
-import { takenUp } from '../../src/app/taken-up.ts';
+import { Mishaps } from '../../src/app/page/mishaps.ts';
+import { takenUp } from '../../src/app/page/taken-up.ts';
+import { watchPicture } from '../../src/app/unattended/lost-picture.ts';
 import { shelf } from './shelf.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** The luck of the deal, in a sentence: who had it, and nobody where that could be chance. */
 import { expect, it } from 'vitest';
-import { luckOfDeal } from '../../src/app/luck-of-deal.ts';
+import { luckOfDeal } from '../../src/app/playing/luck-of-deal.ts';
 
 const names = ['Anne', 'Bart', 'Mary', 'Ned'];
 

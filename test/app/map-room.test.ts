@@ -1,7 +1,7 @@
 /** The room for maps of people's own: everything that is dropped gets an answer, and nothing goes without a word. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catchDrops } from '../../src/app/files.ts';
+import { catchDrops } from '../../src/app/page/files.ts';
 import type { MapFile } from '../../src/rules/game.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 

@@ -1,7 +1,7 @@
 /** The last things that went wrong: a short list without names or cards, kept over a new start. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
-import { careOf } from '../../src/app/office/care.ts';
+import { careOf } from '../../src/app/operator/care.ts';
+import { Mishaps, mishaps, watchForFaults } from '../../src/app/page/mishaps.ts';
 import { staged } from '../../src/presentation/index.ts';
 import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';

@@ -1,6 +1,6 @@
 /** The drum of the ship's band: it comes with the greatest blows, and goes with them. */
 import { expect, it } from 'vitest';
-import { followWithMusic } from '../../src/app/music-of-game.ts';
+import { followWithMusic } from '../../src/app/telling/music-of-game.ts';
 import type { Beat } from '../../src/controller/beat.ts';
 import type { SceneController } from '../../src/controller/scene-controller.ts';
 import { fetchGame } from '../../src/presentation/index.ts';

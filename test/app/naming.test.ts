@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepLineup, recallLineup } from '../../src/app/kept-lineup.ts';
-import { change, newLineup } from '../../src/app/lineup.ts';
-import { cased, longestName, readName, settledName, typed } from '../../src/app/naming.ts';
+import { keepLineup, recallLineup } from '../../src/app/set-up/kept-lineup.ts';
+import { change, newLineup } from '../../src/app/set-up/lineup.ts';
+import { cased, longestName, readName, settledName, typed } from '../../src/app/set-up/naming.ts';
 
 const written = (text: string): string =>
   [...text].reduce((name, letter) => {

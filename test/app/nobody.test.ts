@@ -1,9 +1,9 @@
 /** What nobody does keeps nothing open and wakes nothing, on the true front and in the whole house in Node; what people do counts. */
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Demo } from '../../src/app/demo.ts';
-import { idleAfter, type ScreenKind, unattendedAfter } from '../../src/app/idle-clock.ts';
-import { Prompter } from '../../src/app/prompter.ts';
+import { Demo } from '../../src/app/attract/demo.ts';
+import { idleAfter, type ScreenKind, unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
+import { Prompter } from '../../src/app/prompts/prompter.ts';
 import type { Intent } from '../../src/presentation/hands/picker.ts';
 import { Sketch } from '../../src/presentation/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';

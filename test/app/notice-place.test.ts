@@ -1,6 +1,6 @@
 /** A notice lies over nothing that can be pressed, wherever the window has such a place. */
 import { expect, it } from 'vitest';
-import { type NoticeShape, noticePlace } from '../../src/app/notice-place.ts';
+import { type NoticeShape, noticePlace } from '../../src/app/page/notice-place.ts';
 import type { Box } from '../../src/presentation/placement.ts';
 import { overlap } from '../../src/presentation/screens/free-place.ts';
 

@@ -1,6 +1,6 @@
 /** A sentence that only has to be read goes away by itself, in its seconds, whatever becomes of the clocks and of the frames. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notice, remark } from '../../src/app/notice.ts';
+import { notice, remark } from '../../src/app/page/notice.ts';
 
 interface Box {
   hidden: boolean;

@@ -1,6 +1,6 @@
 /** Gamepads that are unplugged, swapped and held in the middle of games, in Node: nothing stays held, nobody sits elsewhere. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Pads } from '../../src/app/pads.ts';
+import { Pads } from '../../src/app/pads/pads.ts';
 import { stagedGames } from '../../src/presentation/index.ts';
 import { PadRack, type Plug } from '../../src/stage/hands/pad-rack.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';

@@ -1,6 +1,6 @@
 /** Who may choose with what, in Node: two people with two pads, four with one, one keyboard for all, and pads that nobody has. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Corner, holdFor, watchCorners } from '../../src/app/office/corner.ts';
+import { Corner, holdFor, watchCorners } from '../../src/app/operator/corner.ts';
 import { playOut } from './press-out.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import { past } from './silent-scene.ts';

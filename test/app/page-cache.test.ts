@@ -1,7 +1,7 @@
 /** What happens to the table when its page is left for another address, and when the browser brings that page back. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { watchPageCache } from '../../src/app/page-cache.ts';
-import { takenUp } from '../../src/app/taken-up.ts';
+import { watchPageCache } from '../../src/app/page/page-cache.ts';
+import { takenUp } from '../../src/app/page/taken-up.ts';
 import { shelf } from './shelf.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery } from '../../src/app/query.ts';
+import { readQuery } from '../../src/app/page/query.ts';
 
 const asked = (query: string) => {
   const read = readQuery(query);

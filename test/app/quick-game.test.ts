@@ -1,6 +1,6 @@
 /** Quick games in the house: offered beside a whole one, first where nobody looks after the table, and followed by a whole one. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { quickGame } from '../../src/app/taste.ts';
+import { quickGame } from '../../src/app/set-up/taste.ts';
 import { stagedGames } from '../../src/presentation/index.ts';
 import { few, thorough } from '../how-much.ts';
 import { playOut } from './press-out.ts';

@@ -1,7 +1,7 @@
 /** The order of the reel: shuffled, no cut again before all were shown, a ceremony in every round. */
 import { describe, expect, it } from 'vitest';
-import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/reel-order.ts';
-import { reelTimes } from '../../src/app/reel-show.ts';
+import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/attract/reel-order.ts';
+import { reelTimes } from '../../src/app/attract/reel-show.ts';
 import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { cutLists } from '../cut-lists.ts';

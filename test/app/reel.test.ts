@@ -1,7 +1,7 @@
 /** The reel in Node, with the true shell and host and the cuts of the assets: what is shown when, and where a press leads. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reelTimes } from '../../src/app/reel-show.ts';
-import { Retelling } from '../../src/app/retelling.ts';
+import { reelTimes } from '../../src/app/attract/reel-show.ts';
+import { Retelling } from '../../src/app/telling/retelling.ts';
 import { stagedGames } from '../../src/presentation/index.ts';
 import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replayMarks } from '../../src/app/replay-marks.ts';
+import { replayMarks } from '../../src/app/replays/replay-marks.ts';
 import type { StagedGame } from '../../src/presentation/index.ts';
 
 const weights: Record<string, number> = { great: 20, good: 10, small: 1 };

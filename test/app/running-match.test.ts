@@ -1,10 +1,10 @@
 /** The mark that a match runs here: where it is set and cleared, and what is told when nothing lies beside it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
-import { mishaps } from '../../src/app/mishaps.ts';
-import type { PeopleAtTable } from '../../src/app/people-at-table.ts';
-import { markRunning, runningSince } from '../../src/app/running-match.ts';
-import { Saving } from '../../src/app/saving.ts';
+import { Saving } from '../../src/app/host/saving.ts';
+import { mishaps } from '../../src/app/page/mishaps.ts';
+import type { PeopleAtTable } from '../../src/app/playing/people-at-table.ts';
+import { idleAfter, unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
+import { markRunning, runningSince } from '../../src/app/replays/running-match.ts';
 import { type MemoryStore, memoryStore, StoreFault } from '../../src/host/store.ts';
 import { flawMessages } from '../../src/words/house/flaws.ts';
 import { shellWords } from '../../src/words/house/house.ts';

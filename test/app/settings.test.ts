@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../../src/app/shelf.ts';
-import { defaults, keepSettings, levelsOf, loadSettings, readSettings, touched, turned } from '../../src/app/settings.ts';
+import type { Shelf } from '../../src/app/page/shelf.ts';
+import {
+  defaults,
+  keepSettings,
+  levelsOf,
+  loadSettings,
+  readSettings,
+  touched,
+  turned,
+} from '../../src/app/settings/settings.ts';
 import { shelf } from './shelf.ts';
 
 const refusing: Shelf = {

@@ -3,8 +3,8 @@
  * a finger (decision 23), and lies over nothing else that can be touched.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { change, newLineup } from '../../src/app/lineup.ts';
-import { drawSetup } from '../../src/app/setup-screens.ts';
+import { change, newLineup } from '../../src/app/set-up/lineup.ts';
+import { drawSetup } from '../../src/app/set-up/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import type { Target } from '../../src/presentation/hands/picker.ts';
 import { fetchGame, stagedGames } from '../../src/presentation/index.ts';

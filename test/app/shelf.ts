@@ -1,4 +1,4 @@
-import type { Shelf } from '../../src/app/shelf.ts';
+import type { Shelf } from '../../src/app/page/shelf.ts';
 
 /** Makes a storage in memory that holds one text, under whatever key. */
 export function shelf(text: string | null = null): Shelf & { text: string | null } {

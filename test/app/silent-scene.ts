@@ -1,5 +1,5 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
-import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
+import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/prompts/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { Passage } from '../../src/host/promised-time.ts';

@@ -1,8 +1,8 @@
 /** Many files at once: what has become of them is told in few sentences, and every file is taken in or told of. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Chosen } from '../../src/app/files.ts';
-import { takeGames } from '../../src/app/take-games.ts';
+import type { Chosen } from '../../src/app/page/files.ts';
+import { takeGames } from '../../src/app/replays/take-games.ts';
 import type { Taken } from '../../src/host/port.ts';
 import { Desk } from '../host/desk.ts';
 

@@ -1,7 +1,7 @@
 /** The days of Figures where the machine's clock is wrong: nothing is lost, and what can be known is put right. */
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/app/office/figures.ts';
-import { Tally } from '../../src/app/tally.ts';
+import { linesOf } from '../../src/app/operator/figures.ts';
+import { Tally } from '../../src/app/unattended/tally.ts';
 import { shelf } from './shelf.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 /** What was done at a table is counted by hour, kept on this machine, and never grows without end. */
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../../src/app/shelf.ts';
-import { dayOf, sumOf, Tally, tableOf } from '../../src/app/tally.ts';
+import type { Shelf } from '../../src/app/page/shelf.ts';
+import { dayOf, sumOf, Tally, tableOf } from '../../src/app/unattended/tally.ts';
 
 const key = 'captains-table/tally';
 

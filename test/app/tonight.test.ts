@@ -1,7 +1,7 @@
 /** Which games are tonight's: no clock of the machine has a say in it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Evening } from '../../src/app/evening.ts';
-import { Prompter } from '../../src/app/prompter.ts';
+import { Prompter } from '../../src/app/prompts/prompter.ts';
+import { Evening } from '../../src/app/replays/evening.ts';
 import type { Finished } from '../../src/host/port.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { SetClocks } from '../set-clocks.ts';

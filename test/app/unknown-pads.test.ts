@@ -1,7 +1,7 @@
 /** Gamepads that no browser knows, in the whole house: people teach them by a few presses, or leave it. */
 import { describe, expect, it } from 'vitest';
-import { Demo } from '../../src/app/demo.ts';
-import { idleAfter } from '../../src/app/idle-clock.ts';
+import { Demo } from '../../src/app/attract/demo.ts';
+import { idleAfter } from '../../src/app/prompts/idle-clock.ts';
 import { learnPadScreen } from '../../src/presentation/screens/learn-pad.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 import type { SilentPad } from './silent-scene.ts';

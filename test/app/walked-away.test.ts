@@ -3,10 +3,10 @@
  * asked whether anybody is still there, then everything is put away and a demo is shown.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Demo } from '../../src/app/demo.ts';
-import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
-import { defaults } from '../../src/app/settings.ts';
-import { speakIfFetched } from '../../src/app/spoken-language.ts';
+import { Demo } from '../../src/app/attract/demo.ts';
+import { speakIfFetched } from '../../src/app/page/spoken-language.ts';
+import { idleAfter, unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
+import { defaults } from '../../src/app/settings/settings.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { lessonWords } from '../../src/words/house/lessons.ts';
 import { language, languages } from '../../src/words/language.ts';

@@ -1,5 +1,5 @@
 /** The way to every screen that the house has, in Node, where nobody looks after the table. */
-import { idleAfter, type unattendedAfter } from '../../src/app/idle-clock.ts';
+import { idleAfter, type unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
 import { type Furnishing, openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 export const open = (furnishing: Furnishing = {}) =>

@@ -1,6 +1,6 @@
 /** Why the host does not do something, in words. */
 import { describe, expect, it } from 'vitest';
-import { whyNot } from '../../src/app/why-not.ts';
+import { whyNot } from '../../src/app/page/why-not.ts';
 import { brokenFinished, brokenWaiting, readFinishedHead, readWaitingHead } from '../../src/host/heads.ts';
 import { flawMessages } from '../../src/words/house/flaws.ts';
 

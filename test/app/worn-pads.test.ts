@@ -1,7 +1,7 @@
 /** Worn gamepads at the whole table where nobody looks after it: a hand is covered, "Still there?" comes, and the reel is shown. */
 import { describe, expect, it } from 'vitest';
-import { Demo } from '../../src/app/demo.ts';
-import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
+import { Demo } from '../../src/app/attract/demo.ts';
+import { idleAfter, unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
 import type { SilentPad } from './silent-scene.ts';
 import { sail } from './walks.ts';
 

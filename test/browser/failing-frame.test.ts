@@ -1,7 +1,7 @@
 /** A movement that fails in the middle of a beat: the beat is skipped and told of, and the next one is played. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepDrawing } from '../../src/app/keep-drawing.ts';
+import { keepDrawing } from '../../src/app/page/keep-drawing.ts';
 import type { Beat } from '../../src/controller/beat.ts';
 import { fetchGame, staged, stagedGames } from '../../src/presentation/index.ts';
 import { Desk } from '../host/desk.ts';

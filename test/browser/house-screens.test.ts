@@ -5,15 +5,15 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLicences } from '../../src/app/licences.ts';
-import { type Lineup, newSeat } from '../../src/app/lineup.ts';
-import { careOf } from '../../src/app/office/care.ts';
-import { figuresOf } from '../../src/app/office/figures.ts';
-import { usualHouse } from '../../src/app/office/house-settings.ts';
-import { cellsOf, type PageId, pageIcons, type SettingsPage } from '../../src/app/office/pages.ts';
 import type { Offline } from '../../src/app/offline/how-far.ts';
-import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
-import { deeds, type Line } from '../../src/app/tally.ts';
+import { careOf } from '../../src/app/operator/care.ts';
+import { figuresOf } from '../../src/app/operator/figures.ts';
+import { usualHouse } from '../../src/app/operator/house-settings.ts';
+import { cellsOf, type PageId, pageIcons, type SettingsPage } from '../../src/app/operator/pages.ts';
+import { type Lineup, newSeat } from '../../src/app/set-up/lineup.ts';
+import { drawMoreRules, drawSetup } from '../../src/app/set-up/setup-screens.ts';
+import { readLicences } from '../../src/app/settings/licences.ts';
+import { deeds, type Line } from '../../src/app/unattended/tally.ts';
 import { usualLevel } from '../../src/bots/levels.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';

@@ -5,7 +5,7 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LessonRun } from '../../src/app/lesson.ts';
+import { LessonRun } from '../../src/app/lessons/lesson.ts';
 import type { Placement, Shape } from '../../src/controller/room.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { hasMeaning } from '../../src/presentation/hands/explained.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** As in src/app/files.ts, in bytes. */
+/** As in src/app/page/files.ts, in bytes. */
 const largest = 8_000_000;
 
 /** Texts of all records that are kept, of finished games and of waiting ones. */

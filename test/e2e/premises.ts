@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { idleAfter } from '../../src/app/idle-clock.ts';
+import { idleAfter } from '../../src/app/prompts/idle-clock.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { dist } from '../../src/tools/dist.ts';
 import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';

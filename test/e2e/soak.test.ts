@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoTurn } from '../../src/app/demo-turns.ts';
+import { demoTurn } from '../../src/app/attract/demo-turns.ts';
 import { housePacks, stagedGames } from '../../src/presentation/index.ts';
 import { loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import { drive } from '../../src/tools/drive.ts';

@@ -2,7 +2,7 @@
  * What visitors of a table do that nobody looks after, from the title on, by the place in src/app whose screen they walk
  * away from. Whatever is not named here has nobody at it.
  */
-import { unattendedAfter } from '../../src/app/idle-clock.ts';
+import { unattendedAfter } from '../../src/app/prompts/idle-clock.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Visit {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parse, type Reference, references } from './imports.ts';
 import { impurities } from './impure.ts';
-import { type Layer, layers, openToThePage, pageThread, pure, runtime, tools, workers } from './table.ts';
+import { type Layer, layers, openToThePage, pageThread, pure, rooms, runtime, tools, workers } from './table.ts';
 
 /** Path from the project's root (`src/rules/game.ts`) to text. */
 export type Modules = ReadonlyMap<string, string>;
@@ -70,6 +70,17 @@ function judgeModule(file: string, layer: Layer, target: string, how: Reference[
   return `${file} may not import ${target} at run time (${layer} does not use ${to})`;
 }
 
+const roomOf = (file: string): string | null => /^src\/app\/([^/]+)/.exec(file)?.[1] ?? null;
+
+/** Tells of a module of the app that lies in no room, or takes from a room above its own. */
+function judgeRoom(file: string, target: string): string | null {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (from === null || to === null) return null;
+  const strange = [from, to].find((room) => !rooms.includes(room));
+  if (strange !== undefined) return `${file} or ${target} lies in no room of the app: ${strange}`;
+  return rooms.indexOf(to) <= rooms.indexOf(from) ? null : `${file} may not take from ${target}, a room above it`;
+}
+
 function judge(file: string, reference: Reference, modules: Modules): string | null {
   const layer = layerOf(file);
   const isTool = folderOf(file) === tools.folder;
@@ -84,6 +95,8 @@ function judge(file: string, reference: Reference, modules: Modules): string | n
   if (/\.[cm]?[jt]sx?$/.test(target) && reference.how !== 'glob' && !modules.has(target)) {
     return `${file} refers to ${target}, which does not exist`;
   }
+  const above = judgeRoom(file, target);
+  if (above) return above;
   if (reference.how === 'file') return null;
   if (layer) return judgeModule(file, layer, target, reference.how);
   const to = layerOf(target);

@@ -49,6 +49,38 @@ export const runtime: Record<Layer, Permit> = {
   },
 };
 
+/**
+ * Rooms of the app, from the ground up: folders, and the files that stand in none. A room takes from itself and from those before it,
+ * types as well.
+ */
+export const rooms: readonly string[] = [
+  // The browser: its page, window, storage, files and faults.
+  'page',
+  // What is pressed, and by what; what people are asked.
+  'prompts',
+  // The line to the Worker.
+  'host',
+  'settings',
+  // What is said beside a game's own telling.
+  'telling',
+  'gallery',
+  'pads',
+  'lessons',
+  'offline',
+  'set-up',
+  // The house while nobody plays.
+  'attract',
+  // Games that are kept, watched, or come from files.
+  'replays',
+  // A game of people.
+  'playing',
+  // The house without anybody who looks after it.
+  'unattended',
+  'operator',
+  'shell.ts',
+  'main.ts',
+];
+
 /** Node programs: they may use every layer but these, and every package. No layer may import a tool. */
 export const tools = { folder: 'tools', mayNotImport: ['stage', 'app'] as readonly Layer[] };
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idleAfter } from '../../src/app/idle-clock.ts';
+import { idleAfter } from '../../src/app/prompts/idle-clock.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';

@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idleAfter } from '../../src/app/idle-clock.ts';
+import { idleAfter } from '../../src/app/prompts/idle-clock.ts';
 import { progress, until } from '../progress.ts';
 import { type House, openHouse } from './open-page.ts';
 import {

@@ -1,6 +1,6 @@
 /** Lessons as their line goes: what stands at every step, and the screens of somebody who follows the pointing hand. */
 import { expect } from 'vitest';
-import { nextPress } from '../../src/app/lesson.ts';
+import { nextPress } from '../../src/app/lessons/lesson.ts';
 import { botsOf } from '../../src/bots/games.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { LessonAtTable, lessonSetup } from '../../src/host/lesson.ts';

@@ -3,7 +3,7 @@
  * room's story knows nothing, and a running game is told to nobody.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { replayMarks } from '../../src/app/replay-marks.ts';
+import { replayMarks } from '../../src/app/replays/replay-marks.ts';
 import type { Story } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';

@@ -1,6 +1,6 @@
 /** A computer captain who thinks wears the word of their temper on every board, and nobody else does. */
 import { describe, expect, it } from 'vitest';
-import { newSeat } from '../../src/app/lineup.ts';
+import { newSeat } from '../../src/app/set-up/lineup.ts';
 import { temperOf } from '../../src/bots/tempers.ts';
 import { captainsScreen } from '../../src/presentation/screens/captains.ts';
 import { frames } from '../../src/presentation/shapes.ts';

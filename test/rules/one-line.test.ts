@@ -1,6 +1,6 @@
 /** Names from outside, as sentences show them: never cut within what people see as one letter. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shownName } from '../../src/app/files.ts';
+import { shownName } from '../../src/app/page/files.ts';
 import { oneLine } from '../../src/rules/one-line.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,9 +5,9 @@ import { fileOfShared } from '../../src/tools/page/shared-scripts.ts';
 const graph: Record<string, { importers?: string[]; dynamicImporters?: string[]; isEntry?: boolean }> = {
   '/index.html': { isEntry: true },
   '/src/app/main.ts': { importers: ['/index.html'] },
-  '/src/stage/title.ts': { importers: ['/src/app/main.ts', '/src/app/office.ts'] },
-  '/src/app/office.ts': { dynamicImporters: ['/src/app/main.ts'] },
-  '/src/app/after-game.ts': { dynamicImporters: ['/src/app/main.ts'] },
+  '/src/stage/title.ts': { importers: ['/src/app/main.ts', '/src/app/operator/office.ts'] },
+  '/src/app/operator/office.ts': { dynamicImporters: ['/src/app/main.ts'] },
+  '/src/app/playing/after-game.ts': { dynamicImporters: ['/src/app/main.ts'] },
   '/src/presentation/korsar/stage.ts': { dynamicImporters: ['/src/presentation/korsar/facts.ts'] },
   '/src/stage/korsar/drawing.ts': { dynamicImporters: ['/src/stage/drawings.ts'] },
   '/src/presentation/yellowbeard/stage.ts': { dynamicImporters: ['/src/presentation/yellowbeard/facts.ts'] },
@@ -17,8 +17,8 @@ const graph: Record<string, { importers?: string[]; dynamicImporters?: string[];
   '/src/stage/ceremony.ts': {
     importers: ['/src/presentation/korsar/stage.ts', '/src/presentation/yellowbeard/stage.ts'],
   },
-  '/src/app/kept-games.ts': { importers: ['/src/app/office.ts', '/src/app/after-game.ts'] },
-  '/src/words/korsar/log.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/app/after-game.ts'] },
+  '/src/app/replays/kept-games.ts': { importers: ['/src/app/operator/office.ts', '/src/app/playing/after-game.ts'] },
+  '/src/words/korsar/log.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/app/playing/after-game.ts'] },
 };
 const modules = {
   getModuleInfo: (id: string) => ({ importers: [], dynamicImporters: [], isEntry: false, ...graph[id] }),
@@ -30,7 +30,7 @@ it.each([
   ["one game's words come with that game", '/src/words/korsar/table.ts', 'korsar'],
   ['modules that import each other come to an end', '/src/words/korsar/naming.ts', 'korsar'],
   ['what a game and a later screen need comes with the game', '/src/words/korsar/log.ts', 'korsar'],
-  ['what only later screens need is left to them', '/src/app/kept-games.ts', null],
+  ['what only later screens need is left to them', '/src/app/replays/kept-games.ts', null],
 ])('%s', (_, id, file) => {
   expect(fileOfShared(id, modules)).toBe(file);
 });

@@ -12,7 +12,7 @@ import { fetchGame, fetchSamples, staged, stagedGames } from '../../presentation
 import { type Screen, Sketch } from '../../presentation/screens/sketch.ts';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { galleryWords as words } from '../../words/house/gallery.ts';
-import type { Prompter } from '../prompter.ts';
+import type { Prompter } from '../prompts/prompter.ts';
 import { arranged, watchGame } from './collect.ts';
 import { type Exhibits, effectSample, exhibitsOf, pieceAlone, sea } from './exhibits.ts';
 import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';

@@ -2,8 +2,8 @@
 import Phaser from 'phaser';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { soundFormat } from '../../stage/sound/sound.ts';
-import type { Pending } from '../pending.ts';
-import type { Prompter } from '../prompter.ts';
+import type { Pending } from '../page/pending.ts';
+import type { Prompter } from '../prompts/prompter.ts';
 import { offline } from './how-far.ts';
 import type { Doors } from './provide.ts';
 

@@ -3,8 +3,9 @@
  * never while a game is loaded, and lets the stand-in take that version when all of it is here. A version that differs from
  * the running one is taken, and the page loaded anew, only while nobody is at the table.
  */
-import { inTime } from '../in-time.ts';
-import { startStandIn } from '../trusted-worker.ts';
+
+import { startStandIn } from '../host/trusted-worker.ts';
+import { inTime } from '../page/in-time.ts';
 import type { Offline } from './how-far.ts';
 import type { Asked } from './stand-in.worker.ts';
 import {

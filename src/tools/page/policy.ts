@@ -17,7 +17,7 @@ const directives: readonly string[] = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Text never becomes a script. The one policy is in src/app/trusted-worker.ts; there is no default.
+  // Text never becomes a script. The one policy is in src/app/host/trusted-worker.ts; there is no default.
   "require-trusted-types-for 'script'",
   'trusted-types captains-table',
 ];

@@ -14,7 +14,7 @@ export const leastBrowsers = ['es2022', 'chrome110', 'firefox115', 'safari16'];
 
 /** Language that every browser of the last ten years reads. */
 const oldLanguage = 'es2015';
-const module = path.join(import.meta.dirname, '../../app/too-old.ts');
+const module = path.join(import.meta.dirname, '../../app/page/too-old.ts');
 
 /** Gives the sentences in every language, by its id. */
 async function sentences(): Promise<Record<string, object>> {

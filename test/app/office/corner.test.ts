@@ -1,6 +1,6 @@
 /** How an operator knocks: a corner held for five seconds, not a moment less, and nowhere else. */
 import { expect, it, vi } from 'vitest';
-import { Corner, holdFor, isCorner, watchCorners } from '../../../src/app/office/corner.ts';
+import { Corner, holdFor, isCorner, watchCorners } from '../../../src/app/operator/corner.ts';
 import { past } from '../silent-scene.ts';
 
 const window = { width: 1920, height: 1080 };

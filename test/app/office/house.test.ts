@@ -1,8 +1,7 @@
 /** The settings of a house: what is kept and taken in is checked, and what follows from it. */
 import { describe, expect, it, vi } from 'vitest';
-import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
-import { fingerWants, loudnessAt, nightAt, sizesOf, timesOf, visitOf } from '../../../src/app/office/house-facts.ts';
-import { fromFile, keepHouse, loadHouse, toFile } from '../../../src/app/office/house-file.ts';
+import { fingerWants, loudnessAt, nightAt, sizesOf, timesOf, visitOf } from '../../../src/app/operator/house-facts.ts';
+import { fromFile, keepHouse, loadHouse, toFile } from '../../../src/app/operator/house-file.ts';
 import {
   changed,
   type House,
@@ -10,10 +9,11 @@ import {
   houseSettings,
   settingIds,
   usualHouse,
-} from '../../../src/app/office/house-settings.ts';
-import { stepped } from '../../../src/app/office/kinds.ts';
-import { aboutOf, cellsOf } from '../../../src/app/office/pages.ts';
-import { defaults } from '../../../src/app/settings.ts';
+} from '../../../src/app/operator/house-settings.ts';
+import { stepped } from '../../../src/app/operator/kinds.ts';
+import { aboutOf, cellsOf } from '../../../src/app/operator/pages.ts';
+import { idleAfter, unattendedAfter } from '../../../src/app/prompts/idle-clock.ts';
+import { defaults } from '../../../src/app/settings/settings.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { shelf } from '../shelf.ts';
 

@@ -1,8 +1,8 @@
 /** By night the table lies dark and still, until the hour comes or somebody wakes it; black it does not wake by itself. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Demo } from '../../../src/app/demo.ts';
-import { idleAfter } from '../../../src/app/idle-clock.ts';
-import type { House } from '../../../src/app/office/house-settings.ts';
+import { Demo } from '../../../src/app/attract/demo.ts';
+import type { House } from '../../../src/app/operator/house-settings.ts';
+import { idleAfter } from '../../../src/app/prompts/idle-clock.ts';
 import { shellWords } from '../../../src/words/house/house.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { fill } from '../../../src/words/message.ts';

@@ -3,10 +3,10 @@
  * number changes nothing, and a visitor's game waits for them.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Demo } from '../../../src/app/demo.ts';
-import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
-import { mishaps } from '../../../src/app/mishaps.ts';
-import { holdFor } from '../../../src/app/office/corner.ts';
+import { Demo } from '../../../src/app/attract/demo.ts';
+import { holdFor } from '../../../src/app/operator/corner.ts';
+import { mishaps } from '../../../src/app/page/mishaps.ts';
+import { idleAfter, unattendedAfter } from '../../../src/app/prompts/idle-clock.ts';
 import { memoryStore } from '../../../src/host/store.ts';
 import { speak } from '../../../src/words/catalogue.ts';
 import { shellWords } from '../../../src/words/house/house.ts';

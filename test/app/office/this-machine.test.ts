@@ -1,6 +1,6 @@
 /** The machine's storage, as the office tries it: where settings are kept, and where games are. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { thisMachine } from '../../../src/app/office/this-machine.ts';
+import { thisMachine } from '../../../src/app/operator/this-machine.ts';
 import { silentDeck } from '../../../src/stage/sound/sound.ts';
 import { shelf } from '../shelf.ts';
 

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keepMaps, keptMaps, withMap } from '../../../src/app/kept-maps.ts';
+import { keepMaps, keptMaps, withMap } from '../../../src/app/set-up/kept-maps.ts';
 import { levels } from '../../../src/bots/index.ts';
 import { logScreen } from '../../../src/presentation/screens/log.ts';
 import { rulesScreen } from '../../../src/presentation/screens/rules-card.ts';
