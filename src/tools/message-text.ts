@@ -1,6 +1,4 @@
-/** A message of a catalogue for the terminal: programs here read messages themselves, where no build has. */
+/** A message of a list for the terminal: the build of a program has parsed it, which its type does not say. */
 import { type Facts, fill, type Text } from '../words/message.ts';
-import { compact, hasHoles } from './page/compact-message.ts';
 
-export const messageText = (message: string, facts: Facts): string =>
-  fill((hasHoles(message) ? compact(message) : message) as unknown as Text, facts);
+export const messageText = (message: string, facts: Facts): string => fill(message as unknown as Text, facts);

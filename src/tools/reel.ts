@@ -10,7 +10,7 @@ import { readArgs, wholeNumber } from './args.ts';
 import { toolsOfGames } from './games.ts';
 import { chooseCeremonies, chooseCuts } from './reel/choose.ts';
 import { type PlayedGame, playToTell } from './reel/played.ts';
-import { openTelling } from './reel/telling.ts';
+import { tellingOf } from './reel/telling.ts';
 
 /** Number of cuts and ceremonies of a game. */
 const wanted = { cuts: 12, ceremonies: 4 };
@@ -23,28 +23,23 @@ const textOf = ({ cuts, ceremonies }: CutList): string =>
 
 const { values } = readArgs({ options: { only: { type: 'string' }, games: { type: 'string' } } });
 const games = wholeNumber('games', values.games, 1, 10_000);
-const stage = await openTelling();
-try {
-  for (const [game, { reel }] of toolsOfGames) {
-    if (!reel || (values.only && values.only !== game)) continue;
-    const telling = await stage.of(game, reel.speed);
-    const played: PlayedGame[] = [];
-    for (let n = 0; n < (games ?? reel.games); n++) {
-      const seats = reel.seats[n % reel.seats.length];
-      const options = reel.options[n % reel.options.length];
-      const crew = reel.crews[n % reel.crews.length];
-      played.push(await playToTell({ game, crew, seats, options, seed: `reel/${n}` }, telling));
-    }
-    const cuts = await chooseCuts(played, wanted.cuts, telling, reel.demands);
-    const ceremonies = await chooseCeremonies(played, wanted.ceremonies, telling);
-    const text = textOf({ cuts, ceremonies });
-    writeFileSync(`assets/${game}/reel.json`, text);
-    console.log(`${game}: ${cuts.length} cuts, ${ceremonies.length} ceremonies, ${gzipSync(text).length} bytes gzip`);
-    for (const { from, length, peaks, clip } of [...cuts, ...ceremonies]) {
-      const told = peaks.map(([at, kind]) => `${(at / 1000).toFixed(1)} ${kind}`).join(', ');
-      console.log(`  ${clip.levels.length} captains, ${from} to ${clip.actions.length}, ${length} ms: ${told}`);
-    }
+for (const [game, { reel }] of toolsOfGames) {
+  if (!reel || (values.only && values.only !== game)) continue;
+  const telling = await tellingOf(game, reel.speed);
+  const played: PlayedGame[] = [];
+  for (let n = 0; n < (games ?? reel.games); n++) {
+    const seats = reel.seats[n % reel.seats.length];
+    const options = reel.options[n % reel.options.length];
+    const crew = reel.crews[n % reel.crews.length];
+    played.push(await playToTell({ game, crew, seats, options, seed: `reel/${n}` }, telling));
   }
-} finally {
-  await stage.close();
+  const cuts = await chooseCuts(played, wanted.cuts, telling, reel.demands);
+  const ceremonies = await chooseCeremonies(played, wanted.ceremonies, telling);
+  const text = textOf({ cuts, ceremonies });
+  writeFileSync(`assets/${game}/reel.json`, text);
+  console.log(`${game}: ${cuts.length} cuts, ${ceremonies.length} ceremonies, ${gzipSync(text).length} bytes gzip`);
+  for (const { from, length, peaks, clip } of [...cuts, ...ceremonies]) {
+    const told = peaks.map(([at, kind]) => `${(at / 1000).toFixed(1)} ${kind}`).join(', ');
+    console.log(`  ${clip.levels.length} captains, ${from} to ${clip.actions.length}, ${length} ms: ${told}`);
+  }
 }

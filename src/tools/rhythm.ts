@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { readArgs, wholeNumber } from './args.ts';
 import { toolsOfGames } from './games.ts';
-import { openTelling } from './reel/telling.ts';
+import { tellingOf } from './reel/telling.ts';
 import { earlierIn, textOf } from './rhythm/earlier.ts';
 import { measure } from './rhythm/measure.ts';
 import { failures, type Row, rowsOf, tableOf } from './rhythm/rows.ts';
@@ -31,17 +31,12 @@ if (asked.length === 0) throw new Stop(`There is no game "${values.only}" whose 
 const earlier = values.against === undefined ? null : earlierIn(values.against, { only: values.only, games });
 const found: Record<string, readonly Row[]> = {};
 const failed: string[] = [];
-const stage = await openTelling();
-try {
-  for (const { game, marks, visit, rhythm } of asked) {
-    const measured = await measure(game, { visit }, rhythm, await stage.of(game, 'normal'), { games });
-    const rows = rowsOf(measured, rhythm, marks);
-    found[game] = rows;
-    console.log(`\n${game}, ${games} games\n${tableOf(rows, earlier && (earlier[game] ?? []))}`);
-    failed.push(...failures(game, rows));
-  }
-} finally {
-  await stage.close();
+for (const { game, marks, visit, rhythm } of asked) {
+  const measured = await measure(game, { visit }, rhythm, await tellingOf(game, 'normal'), { games });
+  const rows = rowsOf(measured, rhythm, marks);
+  found[game] = rows;
+  console.log(`\n${game}, ${games} games\n${tableOf(rows, earlier && (earlier[game] ?? []))}`);
+  failed.push(...failures(game, rows));
 }
 if (values.out !== undefined) writeFileSync(values.out, textOf(found));
 if (failed.length > 0) throw new Stop(`These rows do not hold:\n${failed.join('\n')}`);

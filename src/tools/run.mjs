@@ -102,8 +102,23 @@ function sweep() {
   }
 }
 
+/** Parses the messages of words, as in the page, in programs that have any: what does it is fetched with the first of them. */
+function messages(runnerImport) {
+  let parsing = null;
+  return {
+    name: 'messages',
+    transform: {
+      filter: { id: /[\\/]src[\\/]words[\\/]/ },
+      async handler(code, id) {
+        parsing ??= runnerImport(path.join(root, 'src', 'tools', 'page', 'messages.ts'), { configFile: false, root });
+        return (await parsing).module.parsing.transform.call(this, code, id);
+      },
+    },
+  };
+}
+
 async function bundle(name, entry) {
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
   const { outDir, whole } = makeRoom(name);
   process.on('exit', () => rmSync(whole, { recursive: true, force: true }));
   for (const [signal, number] of [
@@ -118,6 +133,7 @@ async function bundle(name, entry) {
     configFile: false,
     logLevel: 'error',
     root,
+    plugins: [messages(runnerImport)],
     build: {
       ssr: entry,
       outDir,

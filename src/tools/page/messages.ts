@@ -42,8 +42,8 @@ function inShort(code: string, tree: Node, refuse: (why: string) => never): stri
   return made;
 }
 
-/** Parses messages and does nothing else. */
-const parsing: Plugin = {
+/** Parses messages and does nothing else: for programs, whose words are bundled with them. */
+export const parsing: Plugin = {
   name: 'messages',
   transform(code, id) {
     if (!catalogueFile.test(id.split('?')[0])) return undefined;
