@@ -12,33 +12,33 @@ import { past, SilentHands, SilentScene, SilentWindow } from './silent-scene.ts'
 describe('every ask in src/app', () => {
   it('declares of which kind its screen is', () => {
     expect(declaredKinds()).toEqual({
-      'captains.ts': ['menu'],
-      'dropped-files.ts': ['menu'],
-      'credits.ts': ['reading', 'reading'],
-      'after-game.ts': ['menu'],
+      'playing/captains.ts': ['menu'],
+      'replays/dropped-files.ts': ['menu'],
+      'settings/credits.ts': ['reading', 'reading'],
+      'playing/after-game.ts': ['menu'],
       // In the open as long as somebody reads, and a hand no longer than it lies there anyway.
-      'explaining.ts': ["options.private === undefined ? 'reading' : 'hand'"],
+      'telling/explaining.ts': ["options.private === undefined ? 'reading' : 'hand'"],
       'gallery/gallery.ts': ['gallery'],
       // Cards or a chart, whatever is secret in the game.
-      'hand-over.ts': ['curtain', "game.secret ?? 'hand'"],
+      'playing/hand-over.ts': ['curtain', "game.secret ?? 'hand'"],
       // As its callers say, who are listed here as well.
-      'in-the-open.ts': ['kind'],
-      'kept-games.ts': ["office ? 'office' : 'menu'"],
-      'learnt-pads.ts': ['learning'],
-      'lessons.ts': ['menu', 'results'],
-      'map-room.ts': ['menu'],
-      'name-seat.ts': ['menu'],
-      'office/office.ts': ['pin', 'office'],
-      'overlays.ts': ['menu', 'reading', 'reading'],
-      'pads.ts': ['pad-away'],
-      'pause.ts': ['pause'],
-      'people-at-table.ts': ['results'],
-      'set-up.ts': ['set-up', 'menu'],
+      'playing/in-the-open.ts': ['kind'],
+      'replays/kept-games.ts': ["office ? 'office' : 'menu'"],
+      'pads/learnt-pads.ts': ['learning'],
+      'lessons/lessons.ts': ['menu', 'results'],
+      'set-up/map-room.ts': ['menu'],
+      'set-up/name-seat.ts': ['menu'],
+      'operator/office.ts': ['pin', 'office'],
+      'settings/overlays.ts': ['menu', 'reading', 'reading'],
+      'pads/pads.ts': ['pad-away'],
+      'playing/pause.ts': ['pause'],
+      'playing/people-at-table.ts': ['results'],
+      'set-up/set-up.ts': ['set-up', 'menu'],
       'shell.ts': ['elsewhere', 'title'],
       // How long, depends on the game and on how many share the table.
-      'tonight.ts': ['menu'],
-      'turn.ts': ['kind'],
-      'replay-viewer.ts': ['replay'],
+      'playing/tonight.ts': ['menu'],
+      'playing/turn.ts': ['kind'],
+      'replays/replay-viewer.ts': ['replay'],
     });
   });
 
@@ -49,7 +49,7 @@ describe('every ask in src/app', () => {
   });
 
   it('has no time of its own', () => {
-    const own = sources.filter((name) => name !== 'idle-clock.ts' && /\bidle:(?!\s*true)/.test(read(name)));
+    const own = sources.filter((name) => name !== 'prompts/idle-clock.ts' && /\bidle:(?!\s*true)/.test(read(name)));
     expect(own).toEqual([]);
   });
 });

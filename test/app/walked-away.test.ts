@@ -150,7 +150,7 @@ it('the key that turns the sound off is a hand like any other', async () => {
 
 describe('whoever is asked that while a gamepad is away', () => {
   it('goes on at once where it has come back meanwhile, and waits for one that has gone', async () => {
-    const house = await walks['pads.ts'][0]!.to();
+    const house = await walks['pads/pads.ts'][0]!.to();
     await house.pass(unattendedAfter['pad-away'], 1000);
     expect(asksWhoIsThere(house)).toBe(true);
     for (const pad of [0, 1]) house.hands.plug(pad, true);

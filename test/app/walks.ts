@@ -46,7 +46,7 @@ export interface Walk {
 
 /** The way to every screen by the place in the sources that asks; null where nobody can be asked whether they are there. */
 export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
-  'captains.ts': [
+  'playing/captains.ts': [
     {
       to: async () => {
         const house = await paused();
@@ -56,7 +56,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
-  'explaining.ts': [
+  'telling/explaining.ts': [
     {
       to: async () => {
         const house = await sail(1);
@@ -66,15 +66,15 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'reading',
     },
   ],
-  'credits.ts': [
+  'settings/credits.ts': [
     { to: () => tapped('credits'), kind: 'reading' },
     { to: () => tapped('credits', 'licences'), kind: 'reading' },
   ],
   // It never ends, see `idleAfter`.
   // It asks only where somebody looks after the table.
-  'dropped-files.ts': [null],
+  'replays/dropped-files.ts': [null],
   'gallery/gallery.ts': [null],
-  'hand-over.ts': [
+  'playing/hand-over.ts': [
     { to: () => sail(2), kind: 'curtain' },
     {
       // A hand is covered first.
@@ -88,10 +88,10 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
     },
   ],
   // As its callers say, who are all here.
-  'in-the-open.ts': [null],
+  'playing/in-the-open.ts': [null],
   // It goes by itself before anybody would be asked.
-  'learnt-pads.ts': [null],
-  'lessons.ts': [
+  'pads/learnt-pads.ts': [null],
+  'lessons/lessons.ts': [
     { to: () => tapped('game:korsar', 'teach'), kind: 'menu' },
     {
       // Every step is left out.
@@ -107,7 +107,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'results',
     },
   ],
-  'map-room.ts': [
+  'set-up/map-room.ts': [
     {
       to: async () => {
         const house = await open({ house: { files: true } });
@@ -117,10 +117,10 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
-  'name-seat.ts': [{ to: () => tapped('game:korsar', 'name:0'), kind: 'menu' }],
+  'set-up/name-seat.ts': [{ to: () => tapped('game:korsar', 'name:0'), kind: 'menu' }],
   // They lock themselves, see office.test.ts.
-  'office/office.ts': [null, null],
-  'overlays.ts': [
+  'operator/office.ts': [null, null],
+  'settings/overlays.ts': [
     { to: () => tapped('settings'), kind: 'menu' },
     { to: () => tapped('game:korsar', 'rules'), kind: 'reading' },
     {
@@ -132,7 +132,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'reading',
     },
   ],
-  'pads.ts': [
+  'pads/pads.ts': [
     {
       to: async () => {
         const house = await open({ query: 'game=treasure-fleet' });
@@ -148,9 +148,9 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'pad-away',
     },
   ],
-  'kept-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
-  'pause.ts': [{ to: paused, kind: 'pause' }],
-  'after-game.ts': [
+  'replays/kept-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
+  'playing/pause.ts': [{ to: paused, kind: 'pause' }],
+  'playing/after-game.ts': [
     {
       to: async () => {
         const house = await playedOut();
@@ -160,7 +160,7 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
-  'tonight.ts': [
+  'playing/tonight.ts': [
     {
       to: async () => {
         const house = await playedOut();
@@ -171,15 +171,15 @@ export const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
-  'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
+  'playing/people-at-table.ts': [{ to: playedOut, kind: 'results' }],
   // The first is tried again for ever, the second becomes a demo by itself, see "whoever leaves the title as it is".
   'shell.ts': [null, null],
-  'set-up.ts': [
+  'set-up/set-up.ts': [
     { to: () => tapped('game:korsar'), kind: 'set-up' },
     { to: () => tapped('game:korsar', 'more'), kind: 'menu' },
   ],
-  'turn.ts': [{ to: () => sail(1), kind: 'question' }],
-  'replay-viewer.ts': [
+  'playing/turn.ts': [{ to: () => sail(1), kind: 'question' }],
+  'replays/replay-viewer.ts': [
     {
       to: async () => {
         const house = await playedOut();

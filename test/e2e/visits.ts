@@ -57,7 +57,7 @@ async function watch(visitor: Visitor): Promise<void> {
 
 /** A quick game is played to its end. */
 const tastes = games.map((game) =>
-  at('people-at-table.ts', results, `a quick game of ${game}, to its end`, async (visitor) => {
+  at('playing/people-at-table.ts', results, `a quick game of ${game}, to its end`, async (visitor) => {
     await sail(visitor, game, 'quick');
     await visitor.play();
   }),
@@ -65,7 +65,7 @@ const tastes = games.map((game) =>
 
 /** A quick game is left in the middle. */
 const left = games.map((game) =>
-  at('turn.ts', question, `a quick game of ${game}, left`, async (visitor) => {
+  at('playing/turn.ts', question, `a quick game of ${game}, left`, async (visitor) => {
     await sail(visitor, game, 'quick');
     await visitor.play(visitor.below(6));
     await visitor.until((ids) => ids.length > 0, 'The next question');
@@ -73,7 +73,7 @@ const left = games.map((game) =>
 );
 
 const lessons = games.map((game) =>
-  at('lessons.ts', results, `a lesson of ${game}, step by step`, async (visitor) => {
+  at('lessons/lessons.ts', results, `a lesson of ${game}, step by step`, async (visitor) => {
     await visitor.taps(`game:${game}`, 'teach', 'lesson:');
     for (let steps = 0; steps < 40; steps++) {
       const ids = await visitor.until((ids) => ids.includes('skip-step') || ids.includes('once'), 'A step');
@@ -88,46 +88,51 @@ export const visits: readonly Visit[] = [
   ...tastes,
   ...left,
   ...lessons,
-  at('lessons.ts', menu, 'the list of lessons', taps('game:korsar', 'teach')),
-  at('set-up.ts', setUp, 'the set-up', taps('game:korsar', 'count:3', 'person:1')),
-  at('set-up.ts', menu, 'more rules', taps('game:card-pirates', 'more')),
-  at('map-room.ts', menu, 'own maps', taps('game:yellowbeard', 'more', 'maps')),
-  at('name-seat.ts', menu, 'a name', async (visitor) => {
+  at('lessons/lessons.ts', menu, 'the list of lessons', taps('game:korsar', 'teach')),
+  at('set-up/set-up.ts', setUp, 'the set-up', taps('game:korsar', 'count:3', 'person:1')),
+  at('set-up/set-up.ts', menu, 'more rules', taps('game:card-pirates', 'more')),
+  at('set-up/map-room.ts', menu, 'own maps', taps('game:yellowbeard', 'more', 'maps')),
+  at('set-up/name-seat.ts', menu, 'a name', async (visitor) => {
     await visitor.taps('game:korsar', 'name:0');
     for (const letter of 'Quill') await visitor.key(letter);
   }),
-  at('overlays.ts', menu, 'the settings', async (visitor) => {
+  at('settings/overlays.ts', menu, 'the settings', async (visitor) => {
     await visitor.tap('settings');
     for (const id of ['mute', 'contrast', 'large:on', 'speed:brisk', 'calm'])
       if (visitor.below(3) > 0) await visitor.tap(id);
   }),
-  at('overlays.ts', reading, 'the rules', taps('game:yellowbeard', 'rules', 'page:1', 'page:0')),
-  at('overlays.ts', reading, 'what happened', async (visitor) => {
+  at('settings/overlays.ts', reading, 'the rules', taps('game:yellowbeard', 'rules', 'page:1', 'page:0')),
+  at('settings/overlays.ts', reading, 'what happened', async (visitor) => {
     await paused(visitor);
     await visitor.tap('log');
   }),
   at('shell.ts', 20_000, 'another language', taps('language')),
-  at('credits.ts', reading, 'the credits', taps('credits')),
-  at('credits.ts', reading, 'the licences', taps('credits', 'licences')),
-  at('kept-games.ts', menu, 'the finished games', taps('past')),
-  at('replay-viewer.ts', replay, 'a replay', watch),
-  at('pause.ts', pause, 'the pause', paused),
-  at('captains.ts', menu, 'the captains', async (visitor) => {
+  at('settings/credits.ts', reading, 'the credits', taps('credits')),
+  at('settings/credits.ts', reading, 'the licences', taps('credits', 'licences')),
+  at('replays/kept-games.ts', menu, 'the finished games', taps('past')),
+  at('replays/replay-viewer.ts', replay, 'a replay', watch),
+  at('playing/pause.ts', pause, 'the pause', paused),
+  at('playing/captains.ts', menu, 'the captains', async (visitor) => {
     await paused(visitor);
     await visitor.tap('captains');
   }),
-  at('explaining.ts', reading, 'what lies on the table', async (visitor) => {
+  at('telling/explaining.ts', reading, 'what lies on the table', async (visitor) => {
     await sail(visitor, 'korsar', 'quick');
     await visitor.tap('explain');
   }),
-  at('turn.ts', question, 'advice', async (visitor) => {
+  at('playing/turn.ts', question, 'advice', async (visitor) => {
     await sail(visitor, 'korsar', 'quick');
     await visitor.tap('advice');
     await visitor.pass(3000);
   }),
-  at('hand-over.ts', curtain, 'a closed curtain', taps('game:treasure-fleet', 'person:1', 'sail', 'reveal', 'hide')),
-  at('hand-over.ts', curtain, 'an open hand', taps('game:treasure-fleet', 'person:1', 'sail', 'reveal')),
-  at('after-game.ts', menu, 'a look back', async (visitor) => {
+  at(
+    'playing/hand-over.ts',
+    curtain,
+    'a closed curtain',
+    taps('game:treasure-fleet', 'person:1', 'sail', 'reveal', 'hide'),
+  ),
+  at('playing/hand-over.ts', curtain, 'an open hand', taps('game:treasure-fleet', 'person:1', 'sail', 'reveal')),
+  at('playing/after-game.ts', menu, 'a look back', async (visitor) => {
     await sail(visitor, 'korsar', 'quick');
     await visitor.play();
     await visitor.taps('more', 'watch');
@@ -136,24 +141,24 @@ export const visits: readonly Visit[] = [
     await visitor.taps('leave');
     await visitor.until((ids) => ids.includes('watch'), 'The look back');
   }),
-  at('tonight.ts', menu, 'the evening', async (visitor) => {
+  at('playing/tonight.ts', menu, 'the evening', async (visitor) => {
     await sail(visitor, 'card-pirates', 'quick');
     await visitor.play();
     await visitor.taps('more', 'tonight');
     await visitor.pass(2000);
   }),
-  at('turn.ts', question, 'a whole game after a quick one', async (visitor) => {
+  at('playing/turn.ts', question, 'a whole game after a quick one', async (visitor) => {
     await sail(visitor, 'treasure-fleet', 'quick');
     await visitor.play();
     await visitor.tap('whole');
     await visitor.until((ids) => ids.includes('pause'), 'The whole game');
   }),
-  at('turn.ts', question, 'a game of somebody else', async (visitor) => {
+  at('playing/turn.ts', question, 'a game of somebody else', async (visitor) => {
     if (!(await visitor.ids()).includes('resume')) return;
     await visitor.tap('resume');
     await visitor.until((ids) => ids.includes('pause') || ids.includes('reveal'), 'The game');
   }),
-  at('pads.ts', away, 'gamepads', async (visitor) => {
+  at('pads/pads.ts', away, 'gamepads', async (visitor) => {
     const { held } = visitor;
     for (const pad of [0, 1]) await held.plug(pad, true);
     await visitor.taps('game:treasure-fleet', 'count:2');
@@ -163,12 +168,12 @@ export const visits: readonly Visit[] = [
     for (const pad of [0, 1]) await held.plug(pad, false);
     await visitor.until((ids) => ids.includes('goOn'), 'The missing pad');
   }),
-  at('office/office.ts', 30_000, 'the door of the office', async (visitor) => {
+  at('operator/office.ts', 30_000, 'the door of the office', async (visitor) => {
     await visitor.key('Control+Alt+O');
     await visitor.until((ids) => ids.includes('key:1'), 'The door');
     await visitor.key('1');
   }),
-  at('office/office.ts', 60_000, 'the office', async (visitor) => {
+  at('operator/office.ts', 60_000, 'the office', async (visitor) => {
     await visitor.key('Control+Alt+O');
     await visitor.until((ids) => ids.includes('key:1'), 'The door');
     for (const digit of pin) await visitor.key(digit);
@@ -183,8 +188,8 @@ export const visits: readonly Visit[] = [
 
 /** Places that ask where no visitor of the house comes, and why. */
 export const nobodyAt: Readonly<Record<string, string>> = {
-  'dropped-files.ts': 'Visitors of a kiosk bring no files.',
+  'replays/dropped-files.ts': 'Visitors of a kiosk bring no files.',
   'gallery/gallery.ts': 'It opens by an address of its own.',
-  'learnt-pads.ts': 'It comes for a gamepad that nobody knows, and goes by itself.',
-  'in-the-open.ts': 'Its callers say who is asked.',
+  'pads/learnt-pads.ts': 'It comes for a gamepad that nobody knows, and goes by itself.',
+  'playing/in-the-open.ts': 'Its callers say who is asked.',
 };

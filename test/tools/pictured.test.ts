@@ -5,33 +5,33 @@ import { declaredKinds } from '../app/asks.ts';
 
 /** Pictures of what a place asks, one for each of its questions: beginnings of their names, by the place in src/app. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
-  'captains.ts': ['captains'],
-  'credits.ts': ['credits', 'licences'],
-  'after-game.ts': ['after-'],
-  'dropped-files.ts': ['dropped'],
-  'explaining.ts': ['explain-'],
-  'hand-over.ts': ['curtain', 'hand-'],
-  'kept-games.ts': ['past'],
-  'learnt-pads.ts': ['learn-pad'],
-  'lessons.ts': ['lessons-', 'lesson-'],
-  'map-room.ts': ['yellowbeard-map-'],
-  'name-seat.ts': ['setup-name'],
-  'office/office.ts': ['office-pin', 'office-games'],
-  'overlays.ts': ['settings', 'rules-', 'log'],
-  'pads.ts': ['pad-away'],
-  'pause.ts': ['pause'],
-  'people-at-table.ts': ['results-'],
-  'replay-viewer.ts': ['replay-'],
-  'set-up.ts': ['setup-', 'more-rules-'],
+  'playing/captains.ts': ['captains'],
+  'settings/credits.ts': ['credits', 'licences'],
+  'playing/after-game.ts': ['after-'],
+  'replays/dropped-files.ts': ['dropped'],
+  'telling/explaining.ts': ['explain-'],
+  'playing/hand-over.ts': ['curtain', 'hand-'],
+  'replays/kept-games.ts': ['past'],
+  'pads/learnt-pads.ts': ['learn-pad'],
+  'lessons/lessons.ts': ['lessons-', 'lesson-'],
+  'set-up/map-room.ts': ['yellowbeard-map-'],
+  'set-up/name-seat.ts': ['setup-name'],
+  'operator/office.ts': ['office-pin', 'office-games'],
+  'settings/overlays.ts': ['settings', 'rules-', 'log'],
+  'pads/pads.ts': ['pad-away'],
+  'playing/pause.ts': ['pause'],
+  'playing/people-at-table.ts': ['results-'],
+  'replays/replay-viewer.ts': ['replay-'],
+  'set-up/set-up.ts': ['setup-', 'more-rules-'],
   'shell.ts': ['elsewhere', 'title'],
-  'tonight.ts': ['tonight'],
-  'turn.ts': ['turn-'],
+  'playing/tonight.ts': ['tonight'],
+  'playing/turn.ts': ['turn-'],
 };
 
 /** Places of which there is none, and why. */
 const unpictured: Readonly<Record<string, string>> = {
   'gallery/gallery.ts': 'It shows what others draw.',
-  'in-the-open.ts': 'Its callers say what is asked.',
+  'playing/in-the-open.ts': 'Its callers say what is asked.',
 };
 
 it('every question of every place is pictured, or says why not', () => {
