@@ -31,7 +31,7 @@ import { whyNot } from './page/why-not.ts';
 import type { AdviceCount } from './playing/advising.ts';
 import { type Ending, PeopleAtTable } from './playing/people-at-table.ts';
 import type { Prompter } from './prompts/prompter.ts';
-import type { GameStage } from './prompts/surroundings.ts';
+import type { GameScene } from './prompts/surroundings.ts';
 import { WalkedAway } from './prompts/walked-away.ts';
 import { Evening } from './replays/evening.ts';
 import { KeptMatches } from './replays/kept-matches.ts';
@@ -49,7 +49,7 @@ import { counted, countMatch } from './unattended/counted-match.ts';
 import type { Tally } from './unattended/tally.ts';
 
 interface Doors {
-  scene: GameStage;
+  scene: GameScene;
   prompter: Prompter;
   host: HostPort;
   asked: Asked;
@@ -84,7 +84,7 @@ export class Shell {
   playing: Demo | PeopleAtTable | ReplayViewer | Retelling | null = null;
   /** Match that was played when the page had to be loaded anew. */
   takeUp: string | null = null;
-  readonly scene: GameStage;
+  readonly scene: GameScene;
   readonly prompter: Prompter;
   readonly host: HostPort;
   private readonly tally: Tally | undefined;

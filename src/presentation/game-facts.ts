@@ -3,7 +3,8 @@
  *
  * A new game brings, in `presentation/<game>/`:
  *   facts.ts       the members below, and one line in `presentation/index.ts`
- *   stage.ts       how it is told, played and explained: the members of `GameStage`
+ *   telling.ts     the members of `GameTelling`
+ *   choosing.ts    the members of `GameChoosing`
  *   samples.ts     the members of `GameSamples`, for the gallery
  * in `stage/<game>/drawing.ts` the members of `GameDrawing`, where the pieces and effects of the house are not enough, with one line
  * in `stage/drawings.ts`; and its pictures and sounds in `assets/<game>/`. Its id is the one it has in `rules/index.ts`; the compiler names every
@@ -13,10 +14,10 @@
 import type { Level } from '../bots/levels.ts';
 import type { Frame, Shape } from '../controller/room.ts';
 import type { GameSamples } from './game-samples.ts';
-import type { GameStage } from './game-stage.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
 import type { ReplayPlace } from './screens/replay-place.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
+import type { GameChoosing, GameTelling } from './staging.ts';
 import type { VignetteLoop, VignetteShot } from './vignette-loop.ts';
 
 interface Place {
@@ -81,7 +82,7 @@ export interface GameFacts {
   levels?: readonly Level[];
   /** True where computer captains who think have a temper. */
   tempers?: true;
-  /** The maps that people bring, where the game is played on maps; `GameStage.ownMaps` has the room for them. */
+  /** The maps that people bring, where the game is played on maps; `GameTelling.ownMaps` has the room for them. */
   maps?: OwnMaps;
   /** Secret that waits behind the curtain: cards when absent. */
   secret?: 'chart';
@@ -103,8 +104,10 @@ export interface GameFacts {
   /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */
   later: readonly string[];
   needs: Readonly<Record<string, readonly string[]>>;
-  /** Fetches how it is told and played. */
-  code: () => Promise<GameStage>;
+  /** Fetches how people choose in it: all that a page needs that is nothing but somebody's hand. */
+  choosing: () => Promise<GameChoosing>;
+  /** Fetches how it is told. The table takes both, see `fetchGame`. */
+  telling: () => Promise<GameTelling>;
   /** Fetches what the gallery shows of it; nothing when absent. */
   samples?: () => Promise<GameSamples>;
 }

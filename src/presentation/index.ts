@@ -3,13 +3,13 @@ import type { GameId } from '../rules/index.ts';
 import { facts as cardPirates } from './card-pirates/facts.ts';
 import type { GameFacts } from './game-facts.ts';
 import type { GameSamples } from './game-samples.ts';
-import type { GameStage } from './game-stage.ts';
 import { facts as korsar } from './korsar/facts.ts';
+import type { Staging } from './staging.ts';
 import { facts as treasureFleet } from './treasure-fleet/facts.ts';
 import { facts as yellowbeard } from './yellowbeard/facts.ts';
 
 export type { GameFacts } from './game-facts.ts';
-export type StagedGame = GameFacts & GameStage;
+export type StagedGame = GameFacts & Staging;
 
 /** Games in the order in which they lie on the title. */
 const registry: Readonly<Record<GameId, GameFacts>> = {
@@ -36,9 +36,11 @@ export const housePictures: readonly string[] = ['cabin', 'table', 'parchment']
 
 const fetched = new Map<string, StagedGame>();
 
-/** Fetches a game's code once. */
+/** Fetches a game's code once: how it is told and how people choose. */
 export async function fetchGame(id: string): Promise<StagedGame> {
-  const game = fetched.get(id) ?? { ...stagedGames[id], ...(await stagedGames[id].code()) };
+  const facts = stagedGames[id];
+  const fetching = async () => Object.assign({}, facts, ...(await Promise.all([facts.telling(), facts.choosing()])));
+  const game: StagedGame = fetched.get(id) ?? (await fetching());
   fetched.set(id, game);
   return game;
 }

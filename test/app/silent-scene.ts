@@ -1,5 +1,5 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
-import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/prompts/surroundings.ts';
+import type { GameScene, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/prompts/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { Passage } from '../../src/host/promised-time.ts';
@@ -121,7 +121,7 @@ export const past = (ms: number): Passage => ({ passed: ms, most: ms, least: ms,
 /** Milliseconds of the longest frame: after much more of it what is private is covered. */
 const longestFrame = 1000;
 
-export class SilentScene implements ScreenStage, GameStage, HouseStage {
+export class SilentScene implements ScreenStage, GameScene, HouseStage {
   onFrame: () => void = () => {};
   onFrameDrawn: () => void = () => {};
   readonly clocks = new SetClocks();

@@ -8,17 +8,17 @@ const graph: Record<string, { importers?: string[]; dynamicImporters?: string[];
   '/src/stage/title.ts': { importers: ['/src/app/main.ts', '/src/app/operator/office.ts'] },
   '/src/app/operator/office.ts': { dynamicImporters: ['/src/app/main.ts'] },
   '/src/app/playing/after-game.ts': { dynamicImporters: ['/src/app/main.ts'] },
-  '/src/presentation/korsar/stage.ts': { dynamicImporters: ['/src/presentation/korsar/facts.ts'] },
+  '/src/presentation/korsar/telling.ts': { dynamicImporters: ['/src/presentation/korsar/facts.ts'] },
   '/src/stage/korsar/drawing.ts': { dynamicImporters: ['/src/stage/drawings.ts'] },
-  '/src/presentation/yellowbeard/stage.ts': { dynamicImporters: ['/src/presentation/yellowbeard/facts.ts'] },
-  '/src/words/korsar/table.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/words/korsar/naming.ts'] },
+  '/src/presentation/yellowbeard/telling.ts': { dynamicImporters: ['/src/presentation/yellowbeard/facts.ts'] },
+  '/src/words/korsar/table.ts': { importers: ['/src/presentation/korsar/telling.ts', '/src/words/korsar/naming.ts'] },
   // Two that import each other.
   '/src/words/korsar/naming.ts': { importers: ['/src/stage/korsar/drawing.ts', '/src/words/korsar/table.ts'] },
   '/src/stage/ceremony.ts': {
-    importers: ['/src/presentation/korsar/stage.ts', '/src/presentation/yellowbeard/stage.ts'],
+    importers: ['/src/presentation/korsar/telling.ts', '/src/presentation/yellowbeard/telling.ts'],
   },
   '/src/app/replays/kept-games.ts': { importers: ['/src/app/operator/office.ts', '/src/app/playing/after-game.ts'] },
-  '/src/words/korsar/log.ts': { importers: ['/src/presentation/korsar/stage.ts', '/src/app/playing/after-game.ts'] },
+  '/src/words/korsar/log.ts': { importers: ['/src/presentation/korsar/telling.ts', '/src/app/playing/after-game.ts'] },
 };
 const modules = {
   getModuleInfo: (id: string) => ({ importers: [], dynamicImporters: [], isEntry: false, ...graph[id] }),

@@ -5,7 +5,7 @@ import { attractScreen } from '../../presentation/screens/attract.ts';
 import { middleOf } from '../../presentation/screens/free-place.ts';
 import { lentTo } from '../../presentation/screens/replay-place.ts';
 import type { Screen } from '../../presentation/screens/sketch.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { formOf, gamesOffered } from '../set-up/offer.ts';
 import type { Retelling } from '../telling/retelling.ts';
 import type { Demo } from './demo.ts';
@@ -55,7 +55,7 @@ export interface Call {
 
 /** Gives the table as it is drawn below a call: what the call covers is left out, what makes room for it has gone aside. */
 export const besideCall =
-  ({ windowFrame }: Pick<GameStage, 'windowFrame'>, game: string, seats: number) =>
+  ({ windowFrame }: Pick<GameScene, 'windowFrame'>, game: string, seats: number) =>
   (placement: Placement): Placement => {
     const { covers, caption } = stagedGames[game].demo?.callAt?.(seats, windowFrame) ?? {};
     if (covers?.includes(placement.id)) return { ...placement, alpha: 0 };
@@ -64,7 +64,7 @@ export const besideCall =
 
 /** Draws the call to play over a game that nobody plays. */
 export function callOver(
-  scene: Pick<GameStage, 'windowFrame' | 'cast'>,
+  scene: Pick<GameScene, 'windowFrame' | 'cast'>,
   { game, seats, left, of, opening, smoke, stake }: Call,
 ): Screen {
   const { title, vignette, demo } = stagedGames[game];

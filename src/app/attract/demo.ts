@@ -12,7 +12,7 @@ import { pictured } from '../page/in-time.ts';
 import { noteBeat } from '../page/mishaps.ts';
 import type { Asked } from '../page/query.ts';
 import { whyNot } from '../page/why-not.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { because } from '../telling/because.ts';
 import { followWithMusic } from '../telling/music-of-game.ts';
 import { dressFor } from '../telling/worn.ts';
@@ -22,13 +22,13 @@ const ceremonyRest = 9000;
 
 export class Demo {
   readonly controller: SceneController<object, { type: string }>;
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private readonly host: OfficePort & PlacePort;
   private readonly asked: Asked;
   private readonly names: string[];
   private stopped = false;
 
-  constructor(scene: GameStage, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
+  constructor(scene: GameScene, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
     dressFor({ game: asked.demo, options: asked.options });

@@ -15,7 +15,7 @@ import { language } from '../../words/language.ts';
 import type { Asked } from '../page/query.ts';
 import { languageAfter } from '../page/spoken-language.ts';
 import type { Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { gamesOnTitle } from '../set-up/title-games.ts';
 import { Retelling } from '../telling/retelling.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
@@ -29,7 +29,7 @@ import { ReelOrder, type Turn } from './reel-order.ts';
 export const reelTimes = { title: 2400, card: 3000, cutRests: 1000, ceremonyRests: 5000, stake: 3000 } as const;
 
 interface Doors {
-  scene: GameStage;
+  scene: GameScene;
   prompter: Prompter;
   host: Pick<HostPort, 'leave' | 'retellClip'>;
   asked: Pick<Asked, 'speed' | 'speedSaid'>;

@@ -6,7 +6,7 @@ import type { Screen } from '../../presentation/screens/sketch.ts';
 import { sweepTime } from '../../presentation/telling/sweep-time.ts';
 import type { Asked } from '../page/query.ts';
 import type { Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import { Demo } from './demo.ts';
 import { demoTurn } from './demo-turns.ts';
@@ -15,7 +15,7 @@ import { demoTurn } from './demo-turns.ts';
 const longest = 90_000;
 
 export interface WholeGamesDoors {
-  scene: GameStage;
+  scene: GameScene;
   prompter: Prompter;
   host: OfficePort & PlacePort;
   asked: Asked;

@@ -18,7 +18,7 @@ import { orLost } from '../host/host-line.ts';
 import { pictured } from '../page/in-time.ts';
 import { noteBeat } from '../page/mishaps.ts';
 import type { Press, Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import type { Preferences } from '../settings/preferences.ts';
 import { because } from '../telling/because.ts';
 import type { Explaining } from '../telling/explaining.ts';
@@ -44,7 +44,7 @@ export class Narrator {
   withoutPeople: (view: object) => boolean = () => false;
   /** Best voyage with these rules, for a captain who sails alone. */
   best: ToldVoyage | null | undefined;
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly preferences: Preferences;
@@ -65,7 +65,7 @@ export class Narrator {
   private interruption: Promise<boolean> | null = null;
 
   constructor(
-    scene: GameStage,
+    scene: GameScene,
     prompter: Prompter,
     preferences: Preferences,
     game: StagedGame,

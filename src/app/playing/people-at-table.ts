@@ -17,7 +17,7 @@ import type { FetchRoom } from '../page/fetch-room.ts';
 import { remark } from '../page/notice.ts';
 import { whyNot } from '../page/why-not.ts';
 import type { Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { type Evening, placeOfPerson } from '../replays/evening.ts';
 import { Overlays } from '../settings/overlays.ts';
 import type { Preferences } from '../settings/preferences.ts';
@@ -42,7 +42,7 @@ export type Ending = 'again' | 'swap' | 'whole' | 'title' | 'resit';
 
 /** Parts of the house that a table needs. */
 interface Room {
-  scene: GameStage;
+  scene: GameScene;
   prompter: Prompter;
   host: HostPort;
   preferences: Preferences;
@@ -78,7 +78,7 @@ export class PeopleAtTable {
   /** Names of the captains by seat, as they are written and said. */
   private readonly names: string[];
   private readonly evening: Evening;
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private readonly fetchRoom: FetchRoom;
   private afterGame: AfterGame | null = null;
   private readonly lesson: LessonRun | null;

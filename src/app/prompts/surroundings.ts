@@ -32,7 +32,7 @@ export interface ScreenStage {
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
-  /** The table below, see `GameStage`. */
+  /** The table below, see `GameScene`. */
   readonly cast: { boxes(): readonly LyingPiece[] };
   readonly overlay: {
     onReshape: () => void;
@@ -49,7 +49,7 @@ export interface ScreenStage {
 }
 
 /** The stage on which a game is told. */
-export interface GameStage {
+export interface GameScene {
   readonly windowFrame: Frame;
   readonly cast: Room & {
     bare(): void;

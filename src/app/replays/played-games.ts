@@ -6,7 +6,7 @@ import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import { whyNot } from '../page/why-not.ts';
 import type { Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import type { Preferences } from '../settings/preferences.ts';
 import type { Explains } from '../telling/explaining.ts';
 import { KeptGames, type KeptRow } from './kept-games.ts';
@@ -16,13 +16,13 @@ import { ReplayViewer } from './replay-viewer.ts';
 export class PlayedGames extends KeptGames {
   /** Runs with the viewer of every replay, for programs that drive the page by hand. */
   onWatch: (viewer: ReplayViewer) => void = () => {};
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private readonly preferences: Preferences;
   private readonly bring: (game: string) => Promise<void>;
   private readonly explains: Explains;
 
   constructor(
-    scene: GameStage,
+    scene: GameScene,
     prompter: Prompter,
     host: ArchivePort,
     preferences: Preferences,

@@ -6,7 +6,6 @@
 import { type Speed, speeds } from '../../controller/speed.ts';
 import type { MatchFacts, Retold } from '../../host/port.ts';
 import { lookId } from '../../presentation/captains.ts';
-import type { Side } from '../../presentation/game-stage.ts';
 import type { StagedGame } from '../../presentation/index.ts';
 import { replayScreen } from '../../presentation/screens/replay.ts';
 import { largeReplay, restingReplay } from '../../presentation/screens/replay-large.ts';
@@ -14,12 +13,13 @@ import type { ReplayState } from '../../presentation/screens/replay-parts.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../../presentation/screens/replay-place.ts';
 import type { Values } from '../../presentation/screens/setup-form.ts';
 import type { Screen } from '../../presentation/screens/sketch.ts';
+import type { Side } from '../../presentation/staging.ts';
 import type { Viewer } from '../../rules/game.ts';
 import type { Pull } from '../../stage/hands/pad-reader.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { whyNot } from '../page/why-not.ts';
 import type { Answer, Prompter } from '../prompts/prompter.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import type { Explaining, Explains } from '../telling/explaining.ts';
 import { Retelling, type Seen } from '../telling/retelling.ts';
 import { withoutCeremony } from './deciding-moments.ts';
@@ -37,7 +37,7 @@ const pullsThrough = 24;
 export class ReplayViewer {
   readonly controller: Retelling['controller'];
   private readonly retelling: Retelling;
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly names: readonly string[];
@@ -61,7 +61,7 @@ export class ReplayViewer {
   private readonly roomy = new Map<string, boolean>();
 
   constructor(
-    scene: GameStage,
+    scene: GameScene,
     prompter: Prompter,
     { facts, story }: Extract<Retold, { ok: true }>,
     speed: Speed,

@@ -7,7 +7,7 @@ import { type StagedGame, staged } from '../../presentation/index.ts';
 import type { SoundDeck } from '../../stage/sound/sound.ts';
 import { pictured } from '../page/in-time.ts';
 import { noteBeat } from '../page/mishaps.ts';
-import type { GameStage } from '../prompts/surroundings.ts';
+import type { GameScene } from '../prompts/surroundings.ts';
 import { because } from './because.ts';
 import { followWithMusic } from './music-of-game.ts';
 import { dressFor } from './worn.ts';
@@ -24,11 +24,11 @@ export class Retelling {
   readonly names: readonly string[];
   /** Step that lies on the table. */
   at = 0;
-  private readonly scene: GameStage;
+  private readonly scene: GameScene;
   private left = false;
 
   constructor(
-    scene: GameStage,
+    scene: GameScene,
     sound: Pick<SoundDeck, 'music'>,
     { game, players, options }: Pick<MatchFacts, 'game' | 'players' | 'options'>,
     speed: Speed,

@@ -48,6 +48,7 @@ export const facts: GameFacts = {
   packs: ['common', 'card-pirates', 'shell'],
   later: dawnPictures,
   needs: { GameEnded: dawnPictures },
-  code: async () => (await import('./stage.ts')).stage,
+  choosing: async () => (await import('./choosing.ts')).choosing,
+  telling: async () => (await import('./telling.ts')).telling,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -91,6 +91,7 @@ export const facts: GameFacts = {
     AdmiralPlayed: ['korsar-large'],
     GameEnded: ['korsar-large', 'shell', ...dawnPictures],
   },
-  code: async () => (await import('./stage.ts')).stage,
+  choosing: async () => (await import('./choosing.ts')).choosing,
+  telling: async () => (await import('./telling.ts')).telling,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -1,8 +1,8 @@
 /** Makes all that tells and plays a game of one that is told in words. */
 import type { Script } from '../../controller/room.ts';
 import type { GameAction } from '../../rules/game.ts';
-import { type GameStage, gameStage } from '../game-stage.ts';
 import { betweenPlates } from '../screens/replay-place.ts';
+import { gameChoosing, gameTelling, type Staging } from '../staging.ts';
 import { beat, change } from '../telling/stagecraft.ts';
 import { plainHuman } from './human.ts';
 import type { PlainGame } from './plain-game.ts';
@@ -13,7 +13,7 @@ const read = 1500;
 
 export function plainStage<View extends object, Event extends { type: string }, Action extends GameAction>(
   game: PlainGame<View, Event, Action>,
-): GameStage {
+): Staging {
   const layout: Script<View, Event>['layout'] = (view, names, frame) => layoutPlain(game.lines(view, names), frame);
   const script: Script<View, Event> = {
     blank: (view) => view,
@@ -28,5 +28,5 @@ export function plainStage<View extends object, Event extends { type: string }, 
     },
   };
   const human = plainHuman(game as unknown as Parameters<typeof plainHuman>[0]);
-  return gameStage({ script, human, replayAt: ({ frame }) => betweenPlates(frame) });
+  return { ...gameTelling({ script, replayAt: ({ frame }) => betweenPlates(frame) }), ...gameChoosing({ human }) };
 }

@@ -80,6 +80,7 @@ export const facts: GameFacts = {
   // The winner's ship has their sails.
   later: ['shell', 'sails', ...dawnPictures],
   needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
-  code: async () => (await import('./stage.ts')).stage,
+  choosing: async () => (await import('./choosing.ts')).choosing,
+  telling: async () => (await import('./telling.ts')).telling,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -50,6 +50,7 @@ export const facts: GameFacts = {
   packs: ['common', 'yellowbeard'],
   later: ['shell', 'man-of-war', ...dawnPictures],
   needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
-  code: async () => (await import('./stage.ts')).stage,
+  choosing: async () => (await import('./choosing.ts')).choosing,
+  telling: async () => (await import('./telling.ts')).telling,
   samples: async () => (await import('./samples.ts')).samples,
 };

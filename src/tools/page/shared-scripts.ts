@@ -27,7 +27,9 @@ function bringers(id: string, modules: Modules, seen = new Set<string>(), found 
 /** Tells when a module is fetched that is fetched by itself: with the page, with a game (its id) or later. */
 function timeOf(id: string, modules: Modules): string {
   if (modules.getModuleInfo(id)?.isEntry) return 'page';
-  return /[\\/]src[\\/](?:presentation|stage)[\\/]([\w-]+)[\\/](?:stage|drawing)\.ts$/.exec(id)?.[1] ?? 'later';
+  return (
+    /[\\/]src[\\/](?:presentation|stage)[\\/]([\w-]+)[\\/](?:telling|choosing|drawing)\.ts$/.exec(id)?.[1] ?? 'later'
+  );
 }
 
 /**
@@ -40,10 +42,18 @@ export function fileOfShared(id: string, modules: Modules): string | null {
   return times.size > 1 || times.has('page') ? 'shared' : ([...times][0] ?? null);
 }
 
-const minShareCount = 2;
-
-/** A group takes along whatever its modules import and no group before it took: what the first picture needs comes first. */
+/** Groups of shared modules take along whatever these import and no group before took: what the first picture needs comes first. */
 export const groupsOfShared = [
-  { name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null), minShareCount },
-  { name: fileOfShared, minShareCount },
+  {
+    name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null),
+    minShareCount: 2,
+  },
+  // Telling, choosing and drawing of a game are one file: a table takes all three, and together they weigh least.
+  {
+    name: (id: string, modules: Modules) => {
+      const file = fileOfShared(id, modules);
+      return file === 'shared' ? null : file;
+    },
+    minShareCount: 1,
+  },
 ];

@@ -1,7 +1,7 @@
 /** The telling of games, for a program. */
 import type { Frame, Script } from '../../controller/room.ts';
 import { emblems } from '../../presentation/captains.ts';
-import { fetchGame } from '../../presentation/index.ts';
+import { stagedGames } from '../../presentation/index.ts';
 import { frames } from '../../presentation/shapes.ts';
 
 export interface Telling {
@@ -17,6 +17,6 @@ export interface Telling {
 
 /** Gives how a game is told, by its id. */
 export async function tellingOf(game: string, speed: Telling['speed']): Promise<Telling> {
-  const { script, peak = () => null, pivot = () => 0 } = await fetchGame(game);
+  const { script, peak = () => null, pivot = () => 0 } = await stagedGames[game].telling();
   return { script, peak, pivot, speed, frame: frames.wide, names: emblems.map(({ name }) => name) };
 }

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/presentation/hands/human.ts';
 import type { Target } from '../../../src/presentation/hands/picker.ts';
-import { stage } from '../../../src/presentation/korsar/stage.ts';
+import { choosing } from '../../../src/presentation/korsar/choosing.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
 import { attackError } from '../../../src/rules/korsar/open.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
 import { words } from '../../../src/words/korsar/table.ts';
 
-const { human } = stage;
+const { human } = choosing;
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
 describe('choosing at Korsar', () => {

@@ -10,5 +10,6 @@ export const facts: GameFacts = {
   packs: ['common'],
   later: ['shell'],
   needs: {},
-  code: async () => (await import('./stage.ts')).stage,
+  choosing: async () => (await import('./stage.ts')).stage,
+  telling: async () => (await import('./stage.ts')).stage,
 };

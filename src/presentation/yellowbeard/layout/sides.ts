@@ -3,7 +3,7 @@
  */
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
-import type { Side } from '../../game-stage.ts';
+import type { Side } from '../../staging.ts';
 
 /** Another captain is the pirate in every round; while nobody is, there is the room. */
 export const sides: readonly Side<View>[] = [

@@ -1,4 +1,4 @@
-/** A game's code for the table: how it is told, how people choose, what its boards say. */
+/** A game's code, without a picture: how it is told, how people choose, what its boards say. It runs in Node as well. */
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Text } from '../words/message.ts';
@@ -22,25 +22,14 @@ export interface Side<View = object> {
   viewer(view: View): Viewer;
 }
 
-/**
- * Means by which a game is told, played and explained, without a picture: it runs in Node as well. Erased on purpose,
- * for the app treats every game alike; `gameStage` makes one of members that know the game's own types.
- */
-export interface GameStage {
+/** Telling of a game: what its events look like, and what its boards say. */
+export interface GameTelling {
   /** Script by which events become beats, and views the pieces on the table. */
   script: Script<object, { type: string }>;
-  /** Ways in which people choose their actions. */
-  human: Human;
-  /** Lines that captains read before their first decision of each kind; nothing where it is absent. */
-  firstLines?: FirstLines;
   /** Gives the words of its lessons; there are none when absent. */
   lessons?: () => LessonTable;
-  /** Gives the words for why an action is advised, by the code of the reason. */
-  reasons?: () => Readonly<Record<string, Text>>;
   /** Explanations of its pieces, in words; only buttons are explained where it is absent. */
   explained?: Explained;
-  /** Gives words for what its buttons do. */
-  buttons?: () => ButtonWords;
   /** Kinds of pieces by which nobody decides: a note hides these rather than others that are explained. */
   spare?: readonly string[];
   /** Place of the bar under which it is watched. */
@@ -81,19 +70,26 @@ export interface GameStage {
   ownMaps?: MapRoomPlan;
 }
 
-/** The same with the game's own types. */
-interface TypedStage<
-  View,
-  Event extends { type: string },
-  State,
-  Kind extends string,
-  Type extends string,
-  Drawn extends string,
-> extends Omit<
-    GameStage,
+/** Choosing in a game: all that somebody's hand needs, at the table or in a page of its own. */
+export interface GameChoosing {
+  /** Ways in which people choose their actions. */
+  human: Human;
+  /** Lines that captains read before their first decision of each kind; nothing where it is absent. */
+  firstLines?: FirstLines;
+  /** Gives the words for why an action is advised, by the code of the reason. */
+  reasons?: () => Readonly<Record<string, Text>>;
+  /** Gives words for what its buttons do. */
+  buttons?: () => ButtonWords;
+}
+
+/** Both, as the table takes them. Their types are erased on purpose, for the app treats every game alike. */
+export type Staging = GameTelling & GameChoosing;
+
+/** Telling with the game's own types. */
+interface TypedTelling<View, Event extends { type: string }, Drawn extends string>
+  extends Omit<
+    GameTelling,
     | 'script'
-    | 'human'
-    | 'firstLines'
     | 'explained'
     | 'log'
     | 'pivot'
@@ -107,8 +103,6 @@ interface TypedStage<
     | 'lookingOn'
   > {
   script: Script<View, Event>;
-  human: Human<State>;
-  firstLines?: FirstLines<Kind, State, Type, View>;
   explained?: Explained<Drawn, View>;
   log?: (events: readonly Event[], names: readonly string[], start?: View) => readonly LogPage[];
   pivot?: (event: Event) => number;
@@ -122,14 +116,19 @@ interface TypedStage<
   lookingOn?: (view: View, seat: Seat) => boolean;
 }
 
-/** Closes its choices to what its screens have closed, and forgets its own types; nothing else does. */
-export const gameStage = <
-  View,
-  Event extends { type: string },
-  State,
-  Kind extends string = string,
-  Type extends string = string,
-  Drawn extends string = string,
->(
-  typed: TypedStage<View, Event, State, Kind, Type, Drawn>,
-): GameStage => ({ ...typed, human: heedingClosed(typed.human) }) as unknown as GameStage;
+/** Choosing with the game's own types. */
+interface TypedChoosing<State, Kind extends string, Type extends string, View>
+  extends Omit<GameChoosing, 'human' | 'firstLines'> {
+  human: Human<State>;
+  firstLines?: FirstLines<Kind, State, Type, View>;
+}
+
+/** Forgets the game's own types. */
+export const gameTelling = <View, Event extends { type: string }, Drawn extends string = string>(
+  typed: TypedTelling<View, Event, Drawn>,
+): GameTelling => typed as unknown as GameTelling;
+
+/** Closes its choices to what its screens have closed, and forgets the game's own types; nothing else does. */
+export const gameChoosing = <State, Kind extends string = string, Type extends string = string, View = object>(
+  typed: TypedChoosing<State, Kind, Type, View>,
+): GameChoosing => ({ ...typed, human: heedingClosed(typed.human) }) as unknown as GameChoosing;

@@ -1,17 +1,13 @@
-/** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
+/** Telling of Yellowbeard: what its events look like, and what its boards say. */
 import type { View } from '../../rules/yellowbeard/types.ts';
 import { fill } from '../../words/message.ts';
-import { adviceReasons } from '../../words/yellowbeard/advice.ts';
-import { explainWords } from '../../words/yellowbeard/explain.ts';
 import { lessonTable } from '../../words/yellowbeard/lessons.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { words } from '../../words/yellowbeard/table.ts';
-import { type GameStage, gameStage } from '../game-stage.ts';
+import { type GameTelling, gameTelling } from '../staging.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
-import { firstLines } from './hand/first-lines.ts';
-import { human } from './hand/human.ts';
 import { replayAt } from './layout/replay-at.ts';
 import { sides } from './layout/sides.ts';
 import { opening } from './opening.ts';
@@ -19,14 +15,10 @@ import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
-export const stage: GameStage = gameStage({
+export const telling: GameTelling = gameTelling({
   script,
-  human,
-  firstLines,
   lessons: lessonTable,
-  reasons: adviceReasons,
   explained,
-  buttons: () => explainWords().buttons,
   spare: [
     'yellowbeard-cones',
     'yellowbeard-heat',

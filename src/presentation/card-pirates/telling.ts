@@ -1,16 +1,12 @@
-/** All that tells and plays Card Pirates on the table; it comes when somebody takes the game. */
+/** Telling of Card Pirates: what its events look like, and what its boards say. */
 import type { View } from '../../rules/card-pirates/types.ts';
-import { adviceReasons } from '../../words/card-pirates/advice.ts';
-import { explainWords } from '../../words/card-pirates/explain.ts';
 import { lessonTable } from '../../words/card-pirates/lessons.ts';
 import { words } from '../../words/card-pirates/table.ts';
 import { fill } from '../../words/message.ts';
-import { type GameStage, gameStage } from '../game-stage.ts';
+import { type GameTelling, gameTelling } from '../staging.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
-import { firstLines } from './hand/first-lines.ts';
-import { human } from './hand/human.ts';
 import { known } from './layout/known.ts';
 import { replayAt } from './layout/replay-at.ts';
 import { opening } from './opening.ts';
@@ -18,14 +14,10 @@ import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
-export const stage: GameStage = gameStage({
+export const telling: GameTelling = gameTelling({
   script,
-  human,
-  firstLines,
   lessons: lessonTable,
-  reasons: adviceReasons,
   explained,
-  buttons: () => explainWords().buttons,
   // The meter counts while a ship sails and is empty while somebody chooses; the closed tray has nothing to choose from.
   spare: ['card-pirates-course', 'card-pirates-tray'],
   rules: rulesCard,

@@ -1,0 +1,13 @@
+/** Choosing in Korsar: all that somebody's hand needs. */
+import { adviceReasons } from '../../words/korsar/advice.ts';
+import { explainWords } from '../../words/korsar/explain.ts';
+import { type GameChoosing, gameChoosing } from '../staging.ts';
+import { firstLines } from './hand/first-lines.ts';
+import { human } from './hand/human.ts';
+
+export const choosing: GameChoosing = gameChoosing({
+  human,
+  firstLines,
+  reasons: adviceReasons,
+  buttons: () => explainWords().buttons,
+});
