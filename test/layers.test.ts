@@ -105,6 +105,16 @@ describe('a planted violation is told:', () => {
       'src/presentation/bad.ts may not import src/stage/room.ts at run time',
     ],
     [
+      'presentation asks the page',
+      { 'src/presentation/bad.ts': 'export const bad = () => document.title;' },
+      'src/presentation/bad.ts uses document',
+    ],
+    [
+      'presentation looks at the clock',
+      { 'src/presentation/bad.ts': 'export const bad = () => Date.now();' },
+      'src/presentation/bad.ts uses Date',
+    ],
+    [
       'presentation takes a type from the stage',
       { 'src/presentation/bad.ts': 'import type { room } from "../stage/room.ts"; export type Bad = typeof room;' },
       'src/presentation/bad.ts may not take types from src/stage/room.ts',
@@ -142,11 +152,8 @@ describe('a planted violation is told:', () => {
     ],
     [
       'a file lies in the corridor of the app',
-      {
-        'src/app/bad.ts': 'export const bad = 1;',
-        'src/app/playing/turn.ts': 'import { bad } from "../bad.ts"; export const turn = bad;',
-      },
-      'lies in no room of the app: bad.ts',
+      { 'src/app/bad.ts': 'export const bad = 1;' },
+      'src/app/bad.ts lies in no room of the app',
     ],
     [
       'the app imports the worker',

@@ -1,4 +1,4 @@
-/** The registry of the stage: one line for each game and one that imports it, and where the rest of it is fetched when somebody takes it. */
+/** The registry of games as they are shown: one line for each game and one that imports it. The rest of a game is fetched when somebody takes it. */
 import type { GameId } from '../rules/index.ts';
 import { facts as cardPirates } from './card-pirates/facts.ts';
 import type { GameFacts } from './game-facts.ts';

@@ -102,7 +102,7 @@ function sweep() {
   }
 }
 
-/** Parses the messages of words, as in the page, in programs that have any: what does it is fetched with the first of them. */
+/** Parses the messages of words as the build of the page does. The parser is fetched with the first file of words: most programs have none. */
 function messages(runnerImport) {
   let parsing = null;
   return {

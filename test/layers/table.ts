@@ -124,8 +124,11 @@ export const workers: Record<string, readonly Layer[]> = {
   'src/host/host.worker.ts': ['host', 'app'],
 };
 
-/** Layers that must give the same game for the same seed and actions, in every browser, at every speed. */
-export const pure: readonly Layer[] = ['rules', 'match', 'bots'];
+/**
+ * Layers that must give the same game for the same seed and actions, in every browser, at every speed; and presentation, which must
+ * show the same in a page, on a phone and in Node.
+ */
+export const pure: readonly Layer[] = ['rules', 'match', 'bots', 'presentation'];
 
 /** Names a pure layer may not use: clocks, chance from outside, the page, the network, the console. */
 export const impureNames: readonly string[] = [
