@@ -82,12 +82,12 @@ const millimetres = 20;
  */
 const crowded: Readonly<Record<number, readonly [file: RegExp, id: RegExp, least: number][]>> = {
   15: [
-    [/^set-up|^captains/, /^(person|bot):/, 17.5],
-    [/^overlays/, /^(page:|teach|close|watch)/, 17],
-    [/^name-seat/, /^key:/, 17.5],
-    [/^pause/, /^(undo|leave)$/, 18],
-    [/^hand-over/, /^hide$/, 18.5],
-    [/^set-up/, /^close$/, 18.5],
+    [/^set-up of|^set-up\/set-up|^playing\/captains/, /^(person|bot):/, 17.5],
+    [/^settings\/overlays/, /^(page:|teach|close|watch)/, 17],
+    [/^set-up\/name-seat/, /^key:/, 17.5],
+    [/^playing\/pause/, /^(undo|leave)$/, 18],
+    [/^playing\/hand-over/, /^hide$/, 18.5],
+    [/^set-up of|^set-up\/set-up/, /^close$/, 18.5],
     [/^table of yellowbeard/, /^rollForRole$/, 19.5],
   ],
 };

@@ -11,7 +11,7 @@ const folder = path.resolve('node_modules', '.cache', 'captains-table', `version
 export const eachLook = 100;
 
 /** Modules that come at once, and such as come when somebody wants them. */
-const told = [/\/src\/app\/main\.ts$/, /\/src\/stage\/[\w-]+\/stage\.ts$/, /\/src\/app\/offline\/provide\.ts$/];
+const told = [/\/src\/app\/main\.ts$/, /\/src\/stage\/[\w-]+\/drawing\.ts$/, /\/src\/app\/offline\/provide\.ts$/];
 
 declare global {
   interface Window {

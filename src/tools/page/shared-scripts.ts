@@ -33,8 +33,8 @@ function timeOf(id: string, modules: Modules): string {
 }
 
 /**
- * Names the file for a shared module: that of the only game that needs it, or `shared`. What no first picture needs has no
- * file here: the bundler gives it to just those that fetch it.
+ * Names the file for a module: that of the only game that needs it, or `shared`. What no first picture needs has no file here:
+ * the bundler gives it to just those that fetch it.
  */
 export function fileOfShared(id: string, modules: Modules): string | null {
   const times = new Set([...bringers(id, modules)].map((bringer) => timeOf(bringer, modules)));
@@ -42,18 +42,13 @@ export function fileOfShared(id: string, modules: Modules): string | null {
   return times.size > 1 || times.has('page') ? 'shared' : ([...times][0] ?? null);
 }
 
-/** Groups of shared modules take along whatever these import and no group before took: what the first picture needs comes first. */
+/**
+ * A group takes along whatever its modules import and no group before it took: what the first picture needs comes first, or it
+ * would lie with a game, and the page would fetch every game at once. Nothing is left out for being brought by only one script:
+ * the bundler counts a module of the page and of a game once, as a game is fetched when the page is there already.
+ */
 export const groupsOfShared = [
-  {
-    name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null),
-    minShareCount: 2,
-  },
+  { name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null) },
   // Telling, choosing and drawing of a game are one file: a table takes all three, and together they weigh least.
-  {
-    name: (id: string, modules: Modules) => {
-      const file = fileOfShared(id, modules);
-      return file === 'shared' ? null : file;
-    },
-    minShareCount: 1,
-  },
+  { name: fileOfShared },
 ];
