@@ -361,8 +361,7 @@ export class Shell {
       }),
     );
     if (ending !== 'resit') return ending;
-    // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
-    await this.host.leave();
+    // The same match from here on, as those who sit there now may see it. It stays open, and nobody else leaves it.
     const again = await this.host.resume(facts.id ?? undefined);
     if (!again?.ok) {
       if (again) notice(whyNot(again.refused));

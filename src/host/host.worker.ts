@@ -4,18 +4,12 @@
  */
 import { expose } from 'comlink';
 import { inTurns } from './breath.ts';
+import { draw } from './chance.ts';
 import { diskStore } from './disk-store.ts';
 import { Office } from './office.ts';
 import { LeaseOwnership, LockOwnership } from './ownership.ts';
 import { PageHost } from './page-host.ts';
 import { clocked } from './patience.ts';
-
-/** Draws 32 hex digits of true chance, never all of them zero. */
-function draw(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  if (words.every((word) => word === 0)) return draw();
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-}
 
 const token = draw();
 const store = diskStore(token);
@@ -40,4 +34,4 @@ const thought = clocked(500, 200, {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
 
-expose(new PageHost(new Office(draw, { store, ownership, newId: draw, thought, onStep, breath: inTurns(now) })));
+expose(new PageHost(new Office(draw, { store, ownership, thought, onStep, breath: inTurns(now) })));

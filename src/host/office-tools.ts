@@ -2,6 +2,7 @@ import { type Effort, usualEffort } from '../bots/advise.ts';
 import type { Breath } from '../match/slices.ts';
 import type { Game } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
+import { draw } from './chance.ts';
 import { type FetchCore, fetchCore } from './fetch-core.ts';
 import type { Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
@@ -35,14 +36,12 @@ export interface OfficeTools {
   breath: Breath;
 }
 
-let ids = 0;
-
 /** Gives the tools of an office that runs by itself, but for the store. */
 export const usualTools = (): Omit<OfficeTools, 'store'> => ({
   known: games,
   fetchCore,
   ownership: alone,
-  newId: () => `match-${++ids}`,
+  newId: draw,
   now: Date.now,
   later: (ms, work) => void setTimeout(work, ms),
   thought: counted,

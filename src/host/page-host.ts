@@ -1,6 +1,5 @@
 /** The host as one page has it: the office, the archives, and the page as the guest of the one room that it has open. */
 import type { Seat, Viewer } from '../rules/game.ts';
-import { notInLesson } from './lesson.ts';
 import type { Office, OpenedRoom } from './office.ts';
 import type { Place } from './place.ts';
 import type {
@@ -81,17 +80,9 @@ export class PageHost implements HostPort {
     return this.open?.place.lookedAt ?? null;
   }
 
-  next = async (heard?: number): Promise<Said> => {
-    const { open } = this;
-    const said = (await open?.place.next(heard)) ?? over;
-    const lesson = open?.room.session.lesson;
-    return said.said === 'asked' && lesson ? { ...said, lesson: lesson.ask() } : said;
-  };
-  answer = async (ask: number, choice: unknown): Promise<Refused | null> => {
-    if (!this.open) return noMatch;
-    const { room, place } = this.open;
-    return room.session.lesson?.refuses(choice) ? notInLesson : place.answer(ask, choice);
-  };
+  next = async (heard?: number): Promise<Said> => this.open?.place.next(heard) ?? over;
+  answer = async (ask: number, choice: unknown): Promise<Refused | null> =>
+    this.open ? this.open.place.answer(ask, choice) : noMatch;
   withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
   cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);

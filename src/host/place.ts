@@ -14,6 +14,7 @@ import { openReason } from '../match/undo.ts';
 import type { GameAction, Seat, Viewer } from '../rules/game.ts';
 import { adviceFor, mayOverhear, playable } from './adviser.ts';
 import { unhide } from './hidden-cards.ts';
+import { notInLesson } from './lesson.ts';
 import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
 import type { Session } from './session.ts';
 import { telling } from './story.ts';
@@ -133,7 +134,8 @@ export class Place implements PlacePort, Watcher {
       this.mail.length = 0;
       this.mail.push({ told: { ...told, events: [], players: [...table.match.players] }, steps });
     } else this.mail.push({ told: { ...told, events, ...beside }, steps });
-    if (!this.paces || seq < this.heard + this.ahead) return Promise.resolve();
+    // Whoever sits down holds nobody up.
+    if (!this.paces || players || seq < this.heard + this.ahead) return Promise.resolve();
     return new Promise((goOn) => this.waits.set(seq, goOn));
   }
 
@@ -149,11 +151,12 @@ export class Place implements PlacePort, Watcher {
   }
 
   async answer(ask: number, choice: unknown): Promise<Refused | null> {
-    const { table } = this.session;
+    const { table, lesson } = this.session;
     const seat = seatOf(ask);
     const refused = this.whyNot() ?? this.whyNotFor(seat);
     if (refused !== null) return refuse(refused);
     if (!this.stands(ask)) return refuse('WITHDRAWN');
+    if (lesson?.refuses(choice)) return notInLesson;
     this.hurry();
     const takes = this.takes(ask, seat, choice);
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
@@ -309,9 +312,10 @@ export class Place implements PlacePort, Watcher {
   }
 
   private ask(): Asked {
-    const { table } = this.session;
+    const { table, lesson } = this.session;
     const seats = table.match.toAct.filter((seat) => this.whyNotFor(seat) === null);
-    return { said: 'asked', asks: seats.flatMap((seat) => structuredClone(table.questions.of(seat)) ?? []) };
+    const asks = seats.flatMap((seat) => structuredClone(table.questions.of(seat)) ?? []);
+    return { said: 'asked', asks, ...(lesson && asks.length > 0 && { lesson: lesson.ask() }) };
   }
 
   /** Notes that the message handed out last has been told, unless only earlier ones were heard: then it was lost on its way. */

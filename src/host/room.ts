@@ -95,13 +95,17 @@ export class Room {
     place.leave();
   }
 
-  /** Seats another captain from now on. */
+  /**
+   * Seats another captain from now on, at once: the change waits for nobody who is still being told what happened before.
+   * Guests stay where they are.
+   */
   async captain(seat: Seat, captain: SeatRequest): Promise<Refused | null> {
     if (!this.tools.ours()) return { code: 'ELSEWHERE', facts: {} };
     const { session } = this;
     const { level = '' } = captain;
     if (captain.kind === 'bot' && !isLevel(level)) return { code: 'UNKNOWN_LEVEL', facts: { level } };
     const player = playerOf(session.table.match, captain, session);
+    for (const door of session.doors) door.goOn();
     const changed = await session.table.captain(seat, captain, player);
     return 'refused' in changed ? { code: changed.refused, facts: {} } : null;
   }

@@ -1,5 +1,5 @@
 /** Another captain sits down at a running table: it is in the record, everybody is told, and the right one is asked. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
 import { Office } from '../../src/host/office.ts';
 import { memoryStore } from '../../src/host/store.ts';
@@ -73,6 +73,36 @@ describe('another captain', () => {
     for (const pull of pulls) expect(await pull).toMatchObject({ said: 'told', seq: 1, players: [anne, bart] });
     expect(await places[0].next()).toMatchObject({ said: 'asked', asks: [{ seat: 0 }] });
     expect(room.session.table.match.record.steps).toMatchObject([{ captain: anne }]);
+  });
+
+  it('sits down at once, although a screen that sets the pace has still to be told what happened before', async () => {
+    const office = new Office(() => seed, { store: memoryStore() });
+    const table = await office.openMatch({ game: 'korsar', options: { startSeat: 0 }, players: [anne, bart] });
+    if (!table.ok) throw new Error(table.refused.code);
+    const { room } = table;
+    const screen = room.sit({ id: 'room', viewer: 'table', paces: true });
+    room.begin();
+    await screen.next();
+    let seated = 0;
+    for (const [seat, name] of ['Anne', 'Bart'].entries())
+      void room.captain(seat, { ...parrot, name }).then(() => seated++);
+    for (let turns = 0; turns < 20; turns++) await calm();
+    expect(seated).toBe(2);
+    expect(await screen.next()).toMatchObject({ said: 'told', seq: 1, players: [{ kind: 'bot' }, { kind: 'person' }] });
+  });
+
+  it('finds matches of other offices beside a store that is kept: no two have the same id', async () => {
+    const store = memoryStore();
+    const ids = new Set<string | null>();
+    for (let offices = 0; offices < 5; offices++) {
+      vi.resetModules();
+      const fresh: typeof import('../../src/host/office.ts') = await import('../../src/host/office.ts');
+      const office = new fresh.Office(() => seed, { store });
+      const opened = await office.openMatch({ game: 'korsar', options: {}, players: [anne, bart] });
+      ids.add(opened.ok ? opened.room.session.kept!.id : null);
+    }
+    expect(ids.size).toBe(5);
+    expect(await store.waitingHeads()).toHaveLength(5);
   });
 
   it('is refused by a code where there is no such seat, level or captain; nothing is written', async () => {

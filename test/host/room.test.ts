@@ -78,6 +78,45 @@ describe('a match', () => {
     expect(JSON.stringify(seen)).not.toContain(hand);
   });
 
+  it('stays open while captains change: the page sees what it may now, a phone keeps its place, and nothing is opened anew', async () => {
+    const office = newOffice();
+    const players = ['Anne', 'Bart', 'Carl'].map(person);
+    const opened = await office.openMatch({ ...korsar, players });
+    if (!opened.ok) throw new Error(opened.refused.code);
+    const { room } = opened;
+    const id = room.session.kept!.id;
+    const phone = room.sit({ ...phoneOf(2), paces: false });
+    const page = new PageHost(office, 4);
+    expect(await page.resume(id)).toMatchObject({ ok: true, facts: { viewer: 'table' } });
+    await phone.next();
+    const parrot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
+    expect(await page.captain(1, parrot('Bart'))).toBeNull();
+    expect(await page.captain(2, parrot('Carl'))).toBeNull();
+    const { match } = room.session.table;
+    const again = await page.resume(id);
+    expect(again).toMatchObject({ ok: true, facts: { viewer: 0 }, told: { view: match.view(0) } });
+    expect(office.openRooms).toEqual([room]);
+    expect(room.session.doors.size).toBe(2);
+    expect(await phone.next()).toMatchObject({ said: 'told', players: [{}, { kind: 'bot' }, { kind: 'person' }] });
+    expect(await page.captain(2, person('Zoe'))).toBeNull();
+    expect(await page.resume(id)).toMatchObject({ facts: { viewer: 'table' }, told: { view: match.view('table') } });
+    expect(phone.heardSeats).toEqual([2]);
+  });
+
+  it('that computers have ended by the time the page looks again is told with its end', async () => {
+    const office = newOffice();
+    const page = new PageHost(office, 10_000);
+    const opened = await page.openMatch(korsar);
+    if (!opened.ok) throw new Error(opened.refused.code);
+    const [room] = office.openRooms;
+    for (const [seat, name] of ['Anne', 'Bart'].entries())
+      expect(await page.captain(seat, { name, kind: 'bot', level: 'parrot' })).toBeNull();
+    for (let turns = 0; turns < 5000 && !room.session.table.match.outcome; turns++) await calm();
+    expect(room.session.table.match.outcome).not.toBeNull();
+    const again = await page.resume(opened.facts.id!);
+    expect(again).toMatchObject({ ok: true, told: { waiting: [], view: room.session.table.match.view('table') } });
+  });
+
   it('begins once', async () => {
     const room = await roomIn(newOffice());
     const phone = room.sit(phoneOf(0));

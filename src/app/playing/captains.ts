@@ -1,6 +1,6 @@
 /** Captains who change in the middle of a game: who sits there from now on, seat by seat. */
 import { levelsEverywhere, usualLevel } from '../../bots/levels.ts';
-import type { HostPort, MatchFacts, Refused, SeatRequest } from '../../host/port.ts';
+import type { HostPort, MatchFacts } from '../../host/port.ts';
 import { lookId } from '../../presentation/captains.ts';
 import { stagedGames } from '../../presentation/index.ts';
 import { captainsScreen } from '../../presentation/screens/captains.ts';
@@ -45,7 +45,7 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
     else {
       for (const seat of changed()) {
         const { name, kind, level } = lineup.seats[seat];
-        const refused = await seated(host, seat, kind === 'bot' ? { name, kind, level } : { name, kind });
+        const refused = await host.captain(seat, kind === 'bot' ? { name, kind, level } : { name, kind });
         if (!refused) continue;
         prompter.refuse(whyNot(refused));
         // Those before this one sit there by now.
@@ -54,20 +54,6 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
       return true;
     }
   }
-}
-
-/**
- * Seats one captain. The table seats the next one only when people have been told what happened before, so everything that
- * it tells is fetched here and dropped; people see all of it when the table is taken up anew.
- */
-async function seated(host: HostPort, seat: number, captain: SeatRequest): Promise<Refused | null> {
-  const answer = host.captain(seat, captain);
-  const done = answer.then(() => 'done' as const);
-  // Only the kind of what was said is held: events may be shown once.
-  const fetched = () => host.next().then(({ said }) => said);
-  for (let last: string | null = null; last !== 'done' && last !== 'over'; )
-    last = await Promise.race([done, fetched()]);
-  return answer;
 }
 
 /** Lists the captains at this table, as the set-up shows them. */
