@@ -6,6 +6,7 @@ import type { Cue } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
 import type { Telling } from '../telling/stagecraft.ts';
 import { day, halfLight } from './dawn.ts';
+import { plateFoot } from './layout.ts';
 import { raised } from './plan.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
@@ -38,16 +39,26 @@ export const cleared = (
 
 /** Keeps back who has won, from `at` until the crown falls: no gold frame, no glowing stack, nobody in the shade before it. */
 export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number, at = 0): Cue[] =>
-  [...to.values()].flatMap(({ id, props, alpha }): Cue[] => {
+  [...to.values()].flatMap(({ id, props, alpha, y, scale }): Cue[] => {
     if (props.wins === true)
       return [
         { at, set: { piece: id, props: { ...props, wins: false } } },
         { at: crown + crownFalls, set: { piece: id, props } },
+        ...(scale > 1 ? grows({ id, y, scale }, at, crown + crownFalls) : []),
       ];
     const shade = crown + crownFalls;
     if (props.out === true) return inTheLight(id, { lit: 1 }, { lit: 0 }, at, shade);
     return alpha < 1 && id.startsWith('podium:') ? inTheLight(id, { alpha: 1 }, { alpha }, at, shade) : [];
   });
+
+/** Keeps a winner's plate as large as all others until then. */
+function grows({ id, y, scale }: Pick<Placement, 'id' | 'y' | 'scale'>, at: number, until: number): Cue[] {
+  const small = { scale: 1, y: y + plateFoot * (scale - 1) };
+  return [
+    { at, tween: { piece: id, from: small, to: small, ms: 1 } },
+    { at: until, tween: { piece: id, to: { scale, y }, ms: 400, ease: 'Back.easeOut' } },
+  ];
+}
 
 const inTheLight = (
   piece: string,

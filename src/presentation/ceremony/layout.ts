@@ -2,7 +2,16 @@
 import type { Frame, Placement } from '../../controller/room.ts';
 import { greyEmblem } from '../captains.ts';
 import { type Point, piece } from '../placement.ts';
-import { berthsOf, ceremonyOf, type Ceremony as Plan, pointHeight, stand, usualPlate } from './plan.ts';
+import {
+  berthsOf,
+  ceremonyOf,
+  type Ceremony as Plan,
+  plateGrowth,
+  pointHeight,
+  stand,
+  usualPlate,
+  wonLetters,
+} from './plan.ts';
 
 interface Line {
   text: string;
@@ -49,7 +58,7 @@ export function layoutCeremony({
       depth: 520,
       x: frame.width / 2,
       y,
-      props: { text, width: frame.width * part },
+      props: { text, width: frame.width * part, size: wonLetters },
     });
   return [
     piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
@@ -91,6 +100,9 @@ export interface Stand {
 export const headLift = 78;
 const besideEachOther = 92;
 
+/** Distance of a plate's lower edge from its middle. */
+export const plateFoot = 70;
+
 /** Strength at which a plate is seen when its captain is out of the race. */
 export const dulled = 0.72;
 
@@ -108,6 +120,8 @@ export function layoutStands(
     const { x, deckY, plateY } = stand(plan, place, stands.length);
     const top = deckY - points * height;
     const out = somebody && !wins;
+    const beside = [place - 1, place + 1].some((next) => stands[next]?.wins);
+    const scale = wins ? plateGrowth(plan, place, stands.length, beside) : 1;
     const above = heads.map((head, i) => ({
       ...head,
       x: x + (i - (heads.length - 1) / 2) * besideEachOther,
@@ -142,7 +156,9 @@ export function layoutStands(
         layer: 'hud',
         depth: 500,
         x,
-        y: plateY,
+        // It grows upwards: below it lie buttons.
+        y: plateY - plateFoot * (scale - 1),
+        scale,
         alpha: out ? dulled : 1,
         props: { width: plan.plates[stands.length] ?? usualPlate, name, total, wins, ...plate.props },
       }),

@@ -42,26 +42,26 @@ const wideXs = {
 
 const ceremonies: Readonly<Record<Shape, Ceremony>> = {
   wide: {
-    title: 118,
-    subtitle: 220,
+    title: 126,
+    subtitle: 240,
     backdrop: { horizon: 430, rail: 678, sun: { x: 407, y: 360 } },
     lines: [{ deckY: 724, plateY: 830, tallest: 190 }],
     xs: wideXs,
-    plates: { 6: 272 },
+    plates: { 5: 306, 6: 262 },
     ships: { y: 652, scales: [1.47, 1.14, 0.93, 0.75, 0.66] },
   },
   ten: {
-    title: 130,
-    subtitle: 236,
+    title: 132,
+    subtitle: 256,
     backdrop: { horizon: 490, rail: 770, sun: { x: 407, y: 420 } },
     lines: [{ deckY: 822, plateY: 938, tallest: 224 }],
     xs: wideXs,
-    plates: { 6: 272 },
+    plates: { 5: 306, 6: 262 },
     ships: { y: 740, scales: [1.65, 1.2, 0.99, 0.81, 0.69] },
   },
   four: {
-    title: 134,
-    subtitle: 240,
+    title: 132,
+    subtitle: 258,
     backdrop: { horizon: 490, rail: 770, sun: { x: 330, y: 420 } },
     lines: [{ deckY: 822, plateY: 938, tallest: 218 }],
     xs: {
@@ -70,14 +70,14 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       3: [[430, 800, 1170]],
       4: [[272, 624, 976, 1328]],
       5: [[224, 512, 800, 1088, 1376]],
-      6: [[180, 428, 676, 924, 1172, 1420]],
+      6: [[190, 434, 678, 922, 1166, 1410]],
     },
-    plates: { 5: 276, 6: 244 },
+    plates: { 4: 316, 5: 258, 6: 222 },
     ships: { y: 740, scales: [1.5, 1.02, 0.81, 0.69, 0.6] },
   },
   portrait: {
     title: 168,
-    subtitle: 274,
+    subtitle: 286,
     backdrop: { horizon: 560, rail: 850, sun: { x: 230, y: 500 } },
     lines: [
       { deckY: 900, plateY: 1014, tallest: 190 },
@@ -101,7 +101,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
         [212, 540, 868],
       ],
     },
-    plates: { 2: 440, 3: 440, 4: 440, 5: 310, 6: 310 },
+    plates: { 2: 400, 3: 400, 4: 400, 5: 280, 6: 280 },
     ships: { y: 796, scales: [1.29, 0.78, 0.6, 0.51, 0.45] },
   },
 };
@@ -115,6 +115,22 @@ const coin = 10.6 / raised;
 /** Coins that a point is at most drawn as, where there are so few points that their stacks would be low. */
 const coinsOfPoint = 3;
 export const usualPlate = 332;
+
+/** Times as large as others that a winner's plate is in the end, and letters of who has won. */
+const [plateGrows, lettersGrow] = [1.2, 1.25];
+export const wonLetters = 140 * lettersGrow;
+/** Pixels between two plates at least. */
+const betweenPlates = 4;
+
+/** Gives how many times as large as others a winner's plate can be here; `beside`: somebody next to it has won as well. */
+export function plateGrowth({ xs, plates }: Ceremony, place: number, count: number, beside: boolean): number {
+  const [upper, lower = []] = xs[count];
+  const [line, at] = place < upper.length ? [upper, place] : [lower, place - upper.length];
+  const near = [line[at - 1], line[at + 1]].filter((x) => x !== undefined);
+  const room = Math.min(...near.map((x) => Math.abs(x - line[at]))) - betweenPlates;
+  const width = plates[count] ?? usualPlate;
+  return Math.min(plateGrows, beside ? room / width : (2 * room) / width - 1);
+}
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
 

@@ -173,7 +173,7 @@ export class Wordmark extends Piece<LineProps> {
       const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size: asked });
       words.setAlign('center');
       // Gold is for letters of 100 and more; a longer line is plain and may have two rows.
-      for (const size of [120, 100, 84]) if (words.width > width) words.setFontSize(size);
+      for (const size of [140, 120, 100, 84]) if (words.width > width) words.setFontSize(size);
       const large = words.width <= width && Number.parseFloat(String(words.style.fontSize)) >= 100;
       if (!large && words.width > width) words.setFontSize(66).setWordWrapWidth(width).setLineSpacing(-8);
       if (large) {

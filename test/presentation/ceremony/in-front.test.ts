@@ -69,8 +69,8 @@ function seen(piece: Placement): Box | null {
   }
   if (kind === 'medallion') return around(x, y - 20, 100, 140);
   if (kind === 'window') return { x, y, w: Number(props.w), h: Number(props.h) };
-  if (id.startsWith('podium:')) return around(x, y, Number(props.width), 140);
-  if (id === 'wordmark') return around(x, y, Number(props.width), 150);
+  if (id.startsWith('podium:')) return around(x, y, scale * Number(props.width), scale * 140);
+  if (id === 'wordmark') return around(x, y, Number(props.width), Number(props.size));
   return id === 'subtitle' ? around(x, y, Number(props.width), 46) : null;
 }
 
@@ -130,6 +130,25 @@ describe.each(Object.keys(stagedGames))('the ceremony of %s', (game) => {
           for (const other of [...table.values()].filter(({ kind }) => kind === 'medallion'))
             expect(meet(around(other.x, other.y, 96, 96), box), `${face.id} over ${other.id}`).toBe(false);
         }
+      }
+  });
+
+  it.each(counts[game])('has a larger plate for the winner, over nobody else’s, of %d', async (seats) => {
+    for (const { table: tableOn, winners } of await ends(game, seats, 2))
+      for (const frame of Object.values(frames)) {
+        const plates = [...tableOn(frame).values()].filter(({ id }) => id.startsWith('podium:'));
+        for (const plate of plates) {
+          const least = plates.length > 4 || (seats > 3 && frame.shape === 'portrait') ? 1.14 : 1.19;
+          if (plate.props.wins) expect(plate.scale).toBeGreaterThan(winners === 1 ? least : 1);
+          else expect(plate.scale).toBe(1);
+          const box = seen(plate)!;
+          expect(box.x).toBeGreaterThan(0);
+          expect(box.x + box.w).toBeLessThan(frame.width);
+          for (const other of plates) if (other !== plate) expect(meet(box, seen(other)!), frame.shape).toBe(false);
+        }
+        const line = tableOn(frame).get('wordmark')!;
+        expect(line.props.size).toBe(175);
+        expect(meet(seen(line)!, seen(tableOn(frame).get('subtitle')!)!)).toBe(false);
       }
   });
 

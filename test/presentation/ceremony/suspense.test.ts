@@ -1,7 +1,8 @@
 /** Ceremonies keep back who has won: captains stand in the order of their seats, and nothing is gold before the crown falls. */
 import { describe, expect, it } from 'vitest';
-import type { Script } from '../../../src/controller/room.ts';
+import type { Placement, Script } from '../../../src/controller/room.ts';
 import { script as cardPiratesScript } from '../../../src/presentation/card-pirates/score/score.ts';
+import { plateFoot } from '../../../src/presentation/ceremony/layout.ts';
 import { script as korsarScript } from '../../../src/presentation/korsar/score/score.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { script as treasureFleetScript } from '../../../src/presentation/treasure-fleet/score/score.ts';
@@ -56,16 +57,23 @@ function endingOf(script: Script<any, any, any>, event: unknown, before: unknown
   const shown = new Map([...script.layout(before, names, frames.wide)].map(([id, { props }]) => [id, props]));
   const told = new Set<string>();
   const times = [...new Set(cues.map(({ at }) => at))].sort((a, b) => a - b);
+  /** Sizes of plates, as cues leave them. */
+  const sizes = new Map<string, number>();
   for (const time of times) {
     const now = cues.filter(({ at }) => at === time);
     for (const { enter } of now) if (enter) shown.set(enter, to.get(enter)?.props ?? {});
     for (const { set } of now) if (set) shown.set(set.piece, { ...shown.get(set.piece), ...set.props });
+    for (const { tween } of now) if (tween?.to.scale) sizes.set(tween.piece, tween.to.scale);
     if (time >= crown) continue;
+    for (const [id, { wins }] of [...to].map(([id, { props }]) => [id, props] as const))
+      if (wins === true && id.startsWith('podium:') && shown.has(id) && sizes.get(id) !== 1) told.add(`${id} by size`);
     for (const [id, { wins, place }] of shown) if (wins === true || typeof place === 'number') told.add(id);
   }
   const stands = [...to.values()].filter(({ props }) => 'wins' in props && 'name' in props);
+  // A winner's plate is larger and stands on the same line as the others.
+  const foot = ({ y, scale }: Placement) => Math.round(y + plateFoot * (scale - 1));
   return {
-    order: [...stands].sort((a, b) => a.y - b.y || a.x - b.x).map(({ id }) => id),
+    order: [...stands].sort((a, b) => foot(a) - foot(b) || a.x - b.x).map(({ id }) => id),
     told: [...told],
     wrong: stands
       .filter(({ id, props }) => JSON.stringify(shown.get(id)) !== JSON.stringify(props))

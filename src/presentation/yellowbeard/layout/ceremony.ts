@@ -12,12 +12,12 @@ const ranks = { far: 930, near: 1214 };
 
 const upright: Ceremony = {
   title: 168,
-  subtitle: 274,
+  subtitle: 286,
   backdrop: { horizon: 640, rail: 1310, sun: { x: 230, y: 570 } },
   // Two rows of buttons lie below it.
   lines: [{ deckY: 1366, plateY: 1484, tallest: 190 }],
   xs: { 2: [[285, 795]], 3: [[208, 540, 872]], 4: [[168, 416, 664, 912]] },
-  plates: { 2: 440, 3: 316, 4: 242 },
+  plates: { 2: 400, 3: 280, 4: 212 },
   ships: { y: 1214, scales: [0.86] },
   berths: {
     2: [
