@@ -4,8 +4,8 @@ import { botsOf } from './games.ts';
 import { best, type Reason } from './reason.ts';
 
 /**
- * Gives the reason as far as the room can tell it, from what it sees and the action alone (decision 35): the same at all
- * tables that look the same to it. Null for what is done in secret, and where nothing can be said.
+ * Gives the reason as far as the room can tell it, from what it sees and the action alone (docs/decisions.md, reasons): the
+ * same at all tables that look the same to it. Null for what is done in secret, and where nothing can be said.
  */
 export function roomReason({ id, nameFor }: Game, state: object, seat: Seat, action: GameAction): Reason | null {
   if (nameFor(state, seat, action, 'table') !== nameFor(state, seat, action, seat)) return null;

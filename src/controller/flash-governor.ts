@@ -1,6 +1,6 @@
 /**
- * The flash governor (decision 24): at most three pulses of light in any second, over the whole screen, each of limited
- * size. It is asked before every pulse and keeps the times of those it granted; a pulse it refuses is shown as a steady
+ * The flash governor (docs/decisions.md, light): at most three pulses of light in any second, over the whole screen, each of
+ * limited size. It is asked before every pulse and keeps the times of those it granted; a pulse it refuses is shown as a steady
  * soft glow. Times are those of the reel's clock, so that a stepped or paused table is governed like a running one.
  */
 export const flashLimits = { pulses: 3, withinMs: 1000, area: 25_000 } as const;

@@ -1,5 +1,5 @@
 /**
- * Speeds at which the table tells its story (chapter 11 of the art bible). Express drops anticipation, camera and
+ * Speeds at which the table tells its story. Express drops anticipation, camera and
  * particles.
  */
 export const speeds = {
@@ -13,5 +13,5 @@ export type Speed = keyof typeof speeds;
 
 export const isSpeed = (text: string): text is Speed => Object.hasOwn(speeds, text);
 
-/** Gives the milliseconds that a caption needs to be read; they do not shrink with the speed (decision 18). */
+/** Gives the milliseconds that a caption needs to be read; they do not shrink with the speed (docs/decisions.md, captions). */
 export const readingTime = (letters: number): number => 900 + 45 * letters;

@@ -26,8 +26,8 @@ import type { Room } from './room.ts';
 import { factsOf, sharedViewer } from './session.ts';
 
 /**
- * Number of changes that the table may be ahead of what people have been told (decision 33): computers think while others
- * watch. What is ahead lies here until it is told, and never on the page.
+ * Number of changes that the table may be ahead of what people have been told (docs/decisions.md, fetching ahead): computers
+ * think while others watch. What is ahead lies here until it is told, and never on the page.
  */
 export const usualAhead = 4;
 

@@ -1,8 +1,8 @@
 /**
- * The time that is promised to people: seconds until a hand is covered, until a board is put away, until a lock opens. It is read
- * from two clocks (decision 42), and never from the lengths of frames, which the engine smooths and shortens. The running clock
- * stands still while some machines sleep; the wall's clock does not, and can be set. Whatever ends goes by the clock that went
- * further, whatever has to last by the running one, which nobody can set.
+ * The time that is promised to people: seconds until a hand is covered, until a board is put away, until a lock opens. It is
+ * read from two clocks (docs/decisions.md, promised time), and never from the lengths of frames, which the engine smooths and
+ * shortens. The running clock stands still while some machines sleep; the wall's clock does not, and can be set. Whatever ends
+ * goes by the clock that went further, whatever has to last by the running one, which nobody can set.
  */
 export interface Clocks {
   /** Gives milliseconds that only ever go forward. */

@@ -137,7 +137,7 @@ export function retoldFacts({ record, players }: Match, viewer: Viewer): Omit<Ma
   return structuredClone({ game, options, players: [...players], viewer, ...(before && { taste: true as const }) });
 }
 
-/** Gives the viewer of a page that all people share (decision 13): the only person's seat, or the table. */
+/** Gives the viewer of a page that all people share (docs/decisions.md, viewer): the only person's seat, or the table. */
 export function sharedViewer({ table: { match } }: Session): Viewer {
   const people = match.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : 'table';

@@ -1,6 +1,6 @@
 /**
- * Limits that end matches which nobody means to end (decision 8). They are options of the games that can go on and on, so
- * that they are recorded with the other options; games without such options have none.
+ * Limits that end matches which nobody means to end (docs/decisions.md, caps). They are options of the games that can go on and
+ * on, so that they are recorded with the other options; games without such options have none.
  */
 import type { Game, Kind } from '../rules/game.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Captains as they look: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and
+ * Captains as they look: the eight identities of a seat, the grey pirate nobody plays, and
  * names.
  */
 

@@ -22,7 +22,7 @@ export interface LyingPiece {
   written: readonly Box[];
 }
 
-/** Smallest size in which anything that can be read is set (chapter 5). */
+/** Smallest size in which anything that can be read is set. */
 const leastType = 28;
 
 /** Says how large what is printed on a piece of this scale has to be, in its own size. */

@@ -50,7 +50,7 @@ export interface GameTelling {
   /** Says what is at stake on this table, in one line, for whoever walks past while nobody plays. */
   stake?: (view: object) => string;
   /**
-   * Tells whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows
+   * Tells whether the game has grown tense: from here on its music has the drum. What the room knows
    * decides, so the drum tells nobody anything. Without it the drum is never heard.
    */
   tense?: (view: object) => boolean;

@@ -147,7 +147,7 @@ export interface Game<K extends Kind = Kind> {
    */
   choices?(state: K['state'], seat: Seat): GameAction[];
   /**
-   * Lists the seat's choices as bots should weigh them (decision 31): every outcome that it can choose once, be it by
+   * Lists the seat's choices as bots should weigh them (docs/decisions.md, plans): every outcome that it can choose once, be it by
    * several actions, and no two that differ in nothing that matters. Amid a plan only those that go on with what is
    * done. Depends on what the seat may see alone, as `legal` does; not empty where that is not. Absent where every
    * legal action is a choice by itself.

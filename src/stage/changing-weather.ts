@@ -1,4 +1,4 @@
-/** Weather over a table: it comes, stays, and goes so slowly that its going is no flash (decision 38). */
+/** Weather over a table: it comes, stays, and goes so slowly that its going is no flash (docs/decisions.md, darkening). */
 import type { Weather } from './table-light.ts';
 
 const coming = 600;

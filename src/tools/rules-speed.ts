@@ -1,4 +1,4 @@
-/** The speed of the rules alone (decision 12): legal, pick and play, without clone, hash or checks. */
+/** The speed of the rules alone (docs/decisions.md, speed of rules): legal, pick and play, without clone, hash or checks. */
 import { cpuUsage } from 'node:process';
 import * as v from 'valibot';
 import { pick, seededDice, seedFrom } from '../rules/dice.ts';

@@ -1,6 +1,6 @@
 /**
- * The host may go ahead while the house tells (decision 33): computers think meanwhile. The page has nothing of it before
- * its time, and whatever people ask for goes by what they were told.
+ * The host may go ahead while the house tells (docs/decisions.md, fetching ahead): computers think meanwhile. The page has
+ * nothing of it before its time, and whatever people ask for goes by what they were told.
  */
 import { afterEach, expect, it, vi } from 'vitest';
 import { games } from '../../src/rules/index.ts';

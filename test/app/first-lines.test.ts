@@ -79,7 +79,7 @@ it('follow what is chosen, and take no press', async () => {
   expect(house.words).toContain(choose.line);
   const note = [...house.scene.over.values()].find(({ id }) => id === 'first-line');
   if (!note) throw new Error('There is no note.');
-  // Out of reach of what can be pressed beside it (decision 23).
+  // Out of reach of what can be pressed beside it (docs/decisions.md, fingers).
   const spots = [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((across) =>
     [0.06, 0.5, 0.94].map((down) => ({
       x: note.x + Number(note.props.w) * across,

@@ -1,6 +1,6 @@
 /**
  * The title and the set-up of every game on every shape of window: whatever can be touched lies in the frame, is as large as
- * a finger (decision 23), and lies over nothing else that can be touched.
+ * a finger (docs/decisions.md, fingers), and lies over nothing else that can be touched.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { change, newLineup } from '../../src/app/set-up/lineup.ts';

@@ -1,6 +1,6 @@
 /**
- * Where nobody looks after the table (decision 34), in Node: from every screen the house has, people may walk away. It is
- * asked whether anybody is still there, then everything is put away and a demo is shown.
+ * Where nobody looks after the table (docs/decisions.md, idle clock), in Node: from every screen the house has, people may walk
+ * away. It is asked whether anybody is still there, then everything is put away and a demo is shown.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../src/app/attract/demo.ts';

@@ -1,4 +1,4 @@
-/** Decision 25: one game's atlas stays in memory besides the common ones. What leaves, leaves safely, and comes back. */
+/** Pictures in memory: one game's atlas stays in memory besides the common ones. What leaves, leaves safely, and comes back. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stagedGames } from '../../src/presentation/index.ts';

@@ -1,6 +1,6 @@
 /**
- * No drift (decision 10): after the events of an action have played, frame by frame, the table must be object for object
- * what `show(view)` draws from nothing; and no beat of a whole game may fail.
+ * No drift (docs/decisions.md, drift): after the events of an action have played, frame by frame, the table must be object for
+ * object what `show(view)` draws from nothing; and no beat of a whole game may fail.
  */
 import Phaser from 'phaser';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** Decision 24 at the table of Card Pirates, measured on rendered frames: volleys, storms and cards that are shown, told at every speed. */
+/** Light at the table of Card Pirates, measured on rendered frames: volleys, storms and cards that are shown, told at every speed. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';

@@ -1,5 +1,5 @@
 /**
- * Decision 38 at the end of every game, where night clears, crowns fall, hats fly and a voyage is drawn; and in the weather
+ * Light at the end of every game, where night clears, crowns fall, hats fly and a voyage is drawn; and in the weather
  * that only a graphics processor draws. Measured on rendered frames.
  */
 import Phaser from 'phaser';

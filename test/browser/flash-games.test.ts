@@ -1,5 +1,5 @@
 /**
- * Decision 38 over whole games, event after event as the controller tells them: with what still drifts and glows of those before.
+ * Light over whole games, event after event as the controller tells them: with what still drifts and glows of those before.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Decision 24 on the sea of Korsar, measured on rendered frames: volleys of four guns, captains and what is thrown away, told at every speed. */
+/** Light on the sea of Korsar, measured on rendered frames: volleys of four guns, captains and what is thrown away, told at every speed. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';

@@ -1,5 +1,5 @@
 /**
- * Decision 38 on tables at rest: the lamp that burns low, gusts, lightning far off, gulls that pass, lanterns and glitter.
+ * Light on tables at rest: the lamp that burns low, gusts, lightning far off, gulls that pass, lanterns and glitter.
  * Nobody governs them, so the whole picture is measured, as each level of quality draws it.
  */
 import Phaser from 'phaser';

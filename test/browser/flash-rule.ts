@@ -1,4 +1,4 @@
-/** Decisions 24 and 38 as a check: at most three pulses of light in any second, none of them too large. */
+/** The rule of light as a check (docs/decisions.md, light): at most three pulses of light in any second, none of them too large. */
 import { expect } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { mostPerSecond, type Pulse } from './light.ts';

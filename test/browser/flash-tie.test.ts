@@ -1,5 +1,5 @@
 /**
- * Decision 38 where a tie of Korsar is made and where it breaks, in a close-up and in darkness: told at every speed and drawn
+ * Light where a tie of Korsar is made and where it breaks, in a close-up and in darkness: told at every speed and drawn
  * at every level of quality.
  */
 import Phaser from 'phaser';

@@ -1,4 +1,4 @@
-/** Decision 38 at Yellowbeard's table, measured on rendered frames: whatever the spyglass shows, told at every speed. */
+/** Light at Yellowbeard's table, measured on rendered frames: whatever the spyglass shows, told at every speed. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Speed } from '../../src/controller/speed.ts';

@@ -1,4 +1,4 @@
-/** Decision 24, measured: what the eye gets, not what the cues promise. */
+/** Light, measured (docs/decisions.md, light): what the eye gets, not what the cues promise. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';

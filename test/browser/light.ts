@@ -1,7 +1,7 @@
 /**
- * Measures light on rendered frames and finds what of it pulses. A pulse of a sample is a brightening of more than a tenth
- * of full scale that rises and falls within one second (decision 24); it has fallen when more than a tenth and more than
- * half of it is gone: smoke that thins slowly is no pulse.
+ * Measures light on rendered frames and finds what of it pulses. A pulse of a sample is a brightening of more than a tenth of
+ * full scale that rises and falls within one second (docs/decisions.md, light); it has fallen when more than a tenth and more
+ * than half of it is gone: smoke that thins slowly is no pulse.
  */
 import type { OpenStage } from './open-stage.ts';
 

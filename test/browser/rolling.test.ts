@@ -1,4 +1,4 @@
-/** Scores roll digit by digit, and at rest they are the plain label again (chapter 5 of the art bible). */
+/** Scores roll digit by digit, and at rest they are the plain label again. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { label } from '../../src/stage/art/type.ts';

@@ -1,4 +1,7 @@
-/** The velvet between two demos: no light that pulses (decision 24), and with reduced motion one that comes and goes in place. */
+/**
+ * The velvet between two demos: no light that pulses (docs/decisions.md, light), and with reduced motion one that comes and
+ * goes in place.
+ */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stagedGames } from '../../src/presentation/index.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures the light of a game as it is told: events one after the other, with the controller's own pace, waits and words.
- * Where decision 38 is broken it says what was told in that second.
+ * Where the light is too much (docs/decisions.md, light) it says what was told in that second.
  */
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import type { Script } from '../../src/controller/room.ts';

@@ -1,4 +1,4 @@
-/** Completeness (decision 6): who is granted a fact sees it change, and nobody else does. */
+/** Completeness (docs/decisions.md, secrets): who is granted a fact sees it change, and nobody else does. */
 import type { Position } from '../../src/match/position.ts';
 import { viewers } from '../../src/match/position.ts';
 import type { Dice } from '../../src/rules/dice.ts';

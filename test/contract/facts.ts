@@ -23,7 +23,7 @@ export interface Disclosure {
 }
 
 export interface GameFacts<K extends Kind> {
-  /** Options that keep the walks of the contract test short, for games that can go on and on (decision 8). */
+  /** Options that keep the walks of the contract test short, for games that can go on and on (docs/decisions.md, caps). */
   limits?: Partial<K['options']>;
   /** Events by which the rules disclose hidden facts, by type. */
   disclosures: Readonly<Record<string, Disclosure>>;

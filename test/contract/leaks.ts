@@ -1,7 +1,7 @@
 /**
- * Noninterference (decision 6). Two positions that a viewer cannot tell apart must give this viewer the same view, legal
- * list, refusals, bot decisions, and, after an action that looks the same to him, the same events, except for the facts
- * that the rules disclose by them. All comparisons are of JSON as it would be sent: an order of keys can leak, too.
+ * Noninterference (docs/decisions.md, secrets). Two positions that a viewer cannot tell apart must give this viewer the same
+ * view, legal list, refusals, bot decisions, and, after an action that looks the same to him, the same events, except for the
+ * facts that the rules disclose by them. All comparisons are of JSON as it would be sent: an order of keys can leak, too.
  */
 import type { QuickBot } from '../../src/bots/index.ts';
 import { apply, type Position, sent, viewers } from '../../src/match/position.ts';

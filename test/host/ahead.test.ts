@@ -1,6 +1,7 @@
 /**
- * Fetching ahead (decision 33): the table may go ahead of what a place that sets the pace has told, up to the next question
- * to a person. It is told in order, and what is not told yet is in no story and keeps everything from being taken back.
+ * Fetching ahead (docs/decisions.md, fetching ahead): the table may go ahead of what a place that sets the pace has told, up to
+ * the next question to a person. It is told in order, and what is not told yet is in no story and keeps everything from being
+ * taken back.
  */
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';

@@ -1,6 +1,6 @@
 /**
- * No drift, the long run (decision 10): whole games of all four at every number of captains, with options spread over all
- * that there are, watched frame by frame; after every single action the table is what `show(view)` draws from nothing.
+ * No drift, the long run (docs/decisions.md, drift): whole games of all four at every number of captains, with options spread
+ * over all that there are, watched frame by frame; after every single action the table is what `show(view)` draws from nothing.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

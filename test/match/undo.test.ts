@@ -1,4 +1,4 @@
-/** What may be taken back (decision 7): open choices that turned nothing up. */
+/** What may be taken back (docs/decisions.md, taking back): open choices that turned nothing up. */
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';

@@ -433,7 +433,7 @@ describe('playing', () => {
     expect(played('treasure-fleet', 'cannon')).toBeCloseTo(0);
     expect(played('korsar', 'cannon')).toBeCloseTo(holds.from * holds.by.korsar!);
     expect(played('korsar', 'press')).toBeCloseTo(0);
-    // The order of chapter 12 stays.
+    // The order of `cues.ts` stays.
     for (const by of Object.values(holds.by)) expect(by).toBeLessThan(1);
   });
 

@@ -19,9 +19,9 @@ export const idleAfter = {
   reading: 120_000,
   /** A finished game that is watched again; the time while it plays does not count. */
   replay: 180_000,
-  /** A hand of cards behind the curtain (decision 14). */
+  /** A hand of cards behind the curtain (docs/decisions.md, reveal). */
   hand: 20_000,
-  /** A secret chart behind the curtain (decision 14). */
+  /** A secret chart behind the curtain (docs/decisions.md, reveal). */
   chart: 20_000,
   /** The closed curtain: somebody is to come and look. */
   curtain: never,
@@ -50,12 +50,13 @@ export type ScreenKind = keyof typeof idleAfter;
 
 /**
  * Screens that guard a secret or a door: a pointer that hovers over them keeps nothing open, and they go by the most that can
- * have passed (decisions 41 and 42).
+ * have passed (docs/decisions.md, noise and promised time).
  */
 const guards: readonly ScreenKind[] = ['hand', 'chart', 'pin', 'office'];
 
 /**
- * Times after which the house asks whether anybody is still there, where nobody looks after the table (decision 34).
+ * Times after which the house asks whether anybody is still there, where nobody looks after the table (docs/decisions.md, idle
+ * clock).
  */
 export const unattendedAfter = {
   menu: 60_000,

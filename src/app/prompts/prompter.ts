@@ -485,7 +485,7 @@ export class Prompter {
 
   /**
    * Lets hands be heard, on the open table only. Behind the curtain the others look away and listen: how often somebody
-   * moves, chooses and fails there would tell them what they hold or where they go (decision 16).
+   * moves, chooses and fails there would tell them what they hold or where they go (docs/decisions.md, after a look).
    */
   private cue(name: 'press' | 'focus-move' | 'refuse'): void {
     if (!this.hushed) this.sound.play(name);

@@ -27,7 +27,7 @@ export interface Settings {
   large: boolean;
   /** Choice of a dark sea and letters with outlines; null follows the system. */
   contrast: boolean | null;
-  /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
+  /** Secret cards are seen as long as something is held, instead of from one press to the next (docs/decisions.md, reveal). */
   hold: boolean;
   /** True when the table shows what can be worked out from public facts, in games that have something to show. */
   aid: boolean;

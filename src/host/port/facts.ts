@@ -22,7 +22,7 @@ export interface MatchFacts {
   game: string;
   options: object;
   players: SeatRequest[];
-  /** Viewer that the page is (decision 13): the only person's seat, or the table. */
+  /** Viewer that the page is (docs/decisions.md, viewer): the only person's seat, or the table. */
   viewer: Viewer;
   /** True for a match that opened in the middle of a game; absent for all others. */
   taste?: true;

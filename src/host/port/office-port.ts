@@ -21,7 +21,7 @@ export interface DemoRequest {
   names: string[];
 }
 
-/** A match with people in it. Its seed is drawn by the host and stays there (decision 9). */
+/** A match with people in it. Its seed is drawn by the host and stays there (docs/decisions.md, seeds). */
 export interface MatchRequest {
   game: string;
   options: Record<string, unknown>;

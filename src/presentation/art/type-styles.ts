@@ -1,5 +1,5 @@
 /**
- * The four typefaces and the sizes in which they are set, as data (chapter 5 of the art bible): screens are made of them in Node
+ * The four typefaces and the sizes in which they are set, as data: screens are made of them in Node
  * as well, where there is no Phaser.
  */
 

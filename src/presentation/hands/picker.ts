@@ -37,7 +37,7 @@ export interface Target extends Spoken {
    * True when it is chosen already and the same press once more confirms it: a pointer has to hit its middle for that.
    */
   again?: boolean;
-  /** Chosen by holding something, where the house wants that (decision 14). */
+  /** Chosen by holding something, where the house wants that (docs/decisions.md, reveal). */
   holds?: boolean;
   /** Part of that other target: a pointer chooses it and the focus goes to the whole; arrows pass it by. */
   of?: string;
@@ -68,7 +68,7 @@ export type Intent =
   /** `near`: the pointer lies elsewhere, and has not gone so far that somebody must have moved it. */
   | { kind: 'hover'; x: number; y: number; near?: true };
 
-/** A finger counts for the nearest target within this distance (decision 23). */
+/** A finger counts for the nearest target within this distance (docs/decisions.md, fingers). */
 export const reach = 96;
 /** Share of a target that counts as its middle: a press that was meant for a neighbour ends outside of it. */
 const inner = 0.6;

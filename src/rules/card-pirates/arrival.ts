@@ -22,7 +22,7 @@ export function arrive(state: State, seat: Seat, emit: Emit<Event>): void {
 
 /**
  * Carries out a landing. The seat is asked wherever an exchange could be possible for all that the others know: asking
- * it only where it has the card would betray the card (14.2, decisions 6 and 16).
+ * it only where it has the card would betray the card (14.2; docs/decisions.md, secrets and after a look).
  */
 function land(state: State, seat: Seat, square: Square, place: Place, others: Seat[], emit: Emit<Event>): void {
   const card = place.island!;

@@ -1,4 +1,7 @@
-/** Other states that somebody cannot tell from this one (14.2, decisions 5 and 6), by dealing the hidden cards anew. */
+/**
+ * Other states that somebody cannot tell from this one (14.2; docs/decisions.md, look-alikes and secrets), by dealing the
+ * hidden cards anew.
+ */
 import { type Dice, shuffle } from '../dice.ts';
 import type { Seat, Viewer } from '../game.ts';
 import { crewCount, isCrew, sortCards, suitOf, totalOf } from './cards.ts';

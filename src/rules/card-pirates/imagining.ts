@@ -1,4 +1,7 @@
-/** States that may lie behind a seat's view (decision 5). Every deal that agrees with view and memory is equally likely. */
+/**
+ * States that may lie behind a seat's view (docs/decisions.md, look-alikes). Every deal that agrees with view and memory is
+ * equally likely.
+ */
 import { type Dice, shuffle } from '../dice.ts';
 import type { Sampler, Seat } from '../game.ts';
 import { addCards } from './board.ts';

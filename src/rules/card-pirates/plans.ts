@@ -1,4 +1,4 @@
-/** Choices for bots (decision 31): in a battle a whole commitment at once, else every legal action by itself. */
+/** Choices for bots (docs/decisions.md, plans): in a battle a whole commitment at once, else every legal action by itself. */
 import type { Plan, Seat } from '../game.ts';
 import { committing } from './battle.ts';
 import { isCrew } from './cards.ts';

@@ -1,4 +1,7 @@
-/** Copies of a state, and other states that somebody cannot tell from it (section 9, decisions 5 and 6). */
+/**
+ * Copies of a state, and other states that somebody cannot tell from it (section 9; docs/decisions.md, look-alikes and
+ * secrets).
+ */
 
 import { type Dice, shuffle } from '../dice.ts';
 import type { Sampler, Seat, Viewer } from '../game.ts';

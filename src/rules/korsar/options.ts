@@ -1,4 +1,7 @@
-/** Shapes of what comes from outside (section 2, decisions 1 and 3). Whether the values go together is `setup`'s business. */
+/**
+ * Shapes of what comes from outside (section 2; docs/decisions.md, actions and set-up). Whether the values go together is
+ * `setup`'s business.
+ */
 import * as v from 'valibot';
 import type { OptionField } from '../game.ts';
 import type { Action, Deal, Options } from './types.ts';

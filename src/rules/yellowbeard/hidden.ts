@@ -1,4 +1,7 @@
-/** Copies of a state, and other states that somebody cannot tell from it (section 10, decisions 5 and 6). */
+/**
+ * Copies of a state, and other states that somebody cannot tell from it (section 10; docs/decisions.md, look-alikes and
+ * secrets).
+ */
 import { type Dice, pick, shuffle } from '../dice.ts';
 import type { Sampler, Viewer } from '../game.ts';
 import { beliefOf } from './belief.ts';

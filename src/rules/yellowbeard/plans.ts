@@ -1,4 +1,4 @@
-/** Choices for bots (decision 31): of all the paths to one square the shortest, for nothing but its end matters. */
+/** Choices for bots (docs/decisions.md, plans): of all the paths to one square the shortest, for nothing but its end matters. */
 import type { Plan, Seat } from '../game.ts';
 import { legal } from './legal.ts';
 import type { Action, State } from './types.ts';

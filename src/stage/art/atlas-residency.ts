@@ -1,7 +1,7 @@
 /**
- * Atlases that stay in memory (decision 25): those of the house and of one game. The others leave when another game is
- * brought, together, and not before nothing on the screen is drawn with any of them: a demo's last picture stays until the
- * next table is there. With them goes every icon that was painted in a colour of that game.
+ * Atlases that stay in memory (docs/decisions.md, frame cost): those of the house and of one game. The others leave when
+ * another game is brought, together, and not before nothing on the screen is drawn with any of them: a demo's last picture
+ * stays until the next table is there. With them goes every icon that was painted in a colour of that game.
  */
 import type Phaser from 'phaser';
 import type { Art } from './art.ts';

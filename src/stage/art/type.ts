@@ -1,4 +1,4 @@
-/** Labels made of the four typefaces (chapter 5 of the art bible); their sizes are in type-styles.ts. */
+/** Labels made of the four typefaces; their sizes are in type-styles.ts. */
 import Phaser from 'phaser';
 import { styles, type TypeRole } from '../../presentation/art/type-styles.ts';
 import type { DrawingContext } from './drawing-context.ts';

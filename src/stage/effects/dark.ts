@@ -32,10 +32,10 @@ const respite = 1000;
 const through = (alphas: readonly number[]): number => alphas.reduce((light, alpha) => light * (1 - alpha), 1);
 
 /**
- * Lets a veil of this depth come and stay for `hold`. Fights that follow each other share one darkness: a veil over the next place
- * comes as that over the last one goes, and where both lie it stays as dark as it was. None moves: a bright heart that
- * passed over the table would be a pulse of light on its way. Once it lifts, it does so to its end, and the next one waits until it has
- * been light for a while (decision 38).
+ * Lets a veil of this depth come and stay for `hold`. Fights that follow each other share one darkness: a veil over the next
+ * place comes as that over the last one goes, and where both lie it stays as dark as it was. None moves: a bright heart that
+ * passed over the table would be a pulse of light on its way. Once it lifts, it does so to its end, and the next one waits
+ * until it has been light for a while (docs/decisions.md, darkening).
  */
 export function darken(
   cast: EffectPlace,

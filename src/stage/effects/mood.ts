@@ -4,7 +4,7 @@ import { fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 
 /**
  * Paints warm light on card, rail and hull: in over 70, out over 1100, so that it is no pulse. It is painted over
- * them and not added to them: what is bright already becomes warm and not brighter (decision 38).
+ * them and not added to them: what is bright already becomes warm and not brighter (docs/decisions.md, darkening).
  */
 export const spill: Effect = (cast, { x, y, size, strength }, factor) => {
   const light = spriteBehind(cast, 'warm-spill', x, y);

@@ -13,7 +13,7 @@ const hanging = new WeakMap<EffectPlace, number>();
 /**
  * Puffs twenty clouds that thicken while the flames burn down, so that these burn before dark water, drift right at
  * 30 pixels a second and thin for five to seven seconds at every speed: powder smoke is bright, and what vanished
- * within a second would be a pulse of light (decision 24). One tween moves all of them.
+ * within a second would be a pulse of light (docs/decisions.md, light). One tween moves all of them.
  */
 export const smoke: Effect = (cast, { x, y, n, dense, grey, size }, factor) => {
   const { art, scene } = cast.kit;

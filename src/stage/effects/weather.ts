@@ -77,7 +77,7 @@ export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   if (factor >= 0.5) cast.kit.grade?.turn('victory', 6000 * factor);
   for (let i = 0; i < 40; i++) {
-    // Few are bright: forty that all light up the dark on their way down would be pulses of light (decision 24).
+    // Few are bright: forty that all light up the dark on their way down would be pulses of light (docs/decisions.md, light).
     const golden = i % 16 === 7;
     const bit = sprite(cast, `confetti-${golden ? 3 : [1, 2, 4][i % 3]}`, 0, 0);
     const paper = golden ? 0.8 : 0.42;

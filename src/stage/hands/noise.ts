@@ -1,7 +1,8 @@
 /**
- * Noise and deliberate input (decision 41). Deliberate is a press, a key, a touch that begins, or a movement that goes further than
- * noise does; noise is a mouse that trembles, a fly on the glass, a cup on the keyboard, a worn stick. Every device tells what it has
- * seen as a sign; whoever counts seconds of silence, or keeps something private open, goes by the answer.
+ * Noise and deliberate input (docs/decisions.md, noise). Deliberate is a press, a key, a touch that begins, or a movement that
+ * goes further than noise does; noise is a mouse that trembles, a fly on the glass, a cup on the keyboard, a worn stick. Every
+ * device tells what it has seen as a sign; whoever counts seconds of silence, or keeps something private open, goes by the
+ * answer.
  */
 
 /** A place in reference pixels. */

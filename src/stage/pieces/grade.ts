@@ -1,7 +1,7 @@
 /**
  * The light of the whole table, which only a graphics processor draws: a warm key from the upper left, cool shade at the
- * lower right (law 1 of the art direction), and weather that changes both for a while. It lies between the table and what
- * is written on it; nothing is made while it is drawn.
+ * lower right, and weather that changes both for a while. It lies between the table and what is written on it; nothing is made
+ * while it is drawn.
  */
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';

@@ -1,7 +1,7 @@
 /**
  * Scars that cannons leave on a ship until the fight is over: holes, torn sails, a list, a thread of smoke and a small
  * fire. How much of it there is depends on nothing but the cannons that hit her, so every viewer sees the same, and a
- * table that is drawn anew has it (decision 37).
+ * table that is drawn anew has it (docs/decisions.md, scars).
  */
 import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';

@@ -12,7 +12,8 @@ const wrap = 3_600_000;
 
 /**
  * Waves move so slowly that a glint takes at least a second and a half to come and go: what takes longer than a second is no
- * flash (decision 24). The sum of all waves changes by 2.3 a second at most, and a glint rises and falls over 1.7 of it.
+ * flash (docs/decisions.md, light). The sum of all waves changes by 2.3 a second at most, and a glint rises and falls over 1.7
+ * of it.
  */
 const pace = 0.42;
 

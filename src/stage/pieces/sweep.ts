@@ -9,7 +9,10 @@ import { Piece } from './piece.ts';
 
 const fadeTime = 200;
 
-/** Colour of such smoke, and how strongly its clouds are seen: nearly as dark as what it hides and shows, or it would be a flash (decision 24). */
+/**
+ * Colour of such smoke, and how strongly its clouds are seen: nearly as dark as what it hides and shows, or it would be a flash
+ * (docs/decisions.md, light).
+ */
 const powder = { ground: 0x211f25, strength: 0.08 };
 
 export class Sweep extends Piece<{ out: boolean; smoke?: boolean }> {
@@ -34,7 +37,7 @@ export class Sweep extends Piece<{ out: boolean; smoke?: boolean }> {
       }
       for (let x = 0; x < w; x += 120) {
         const pleat = art.image(scene, 'curtain-pleat', x, reach.top);
-        // Folds that pass by so fast would flicker if they shone (decision 24).
+        // Folds that pass by so fast would flicker if they shone (docs/decisions.md, light).
         pleat.setAlpha(0.4);
         made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * 1.9 * Math.max(1, h / 2000)));
       }

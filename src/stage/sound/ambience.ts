@@ -1,6 +1,6 @@
 import type { SoundBackend } from './deck.ts';
 
-/** Times between two creaks of timber and rope, and between two gulls, in ms (chapter 12). */
+/** Times between two creaks of timber and rope, and between two gulls, in ms. */
 const creaks = [6000, 15_000] as const;
 const gulls = [35_000, 110_000] as const;
 

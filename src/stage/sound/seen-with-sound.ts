@@ -1,5 +1,5 @@
 /**
- * The things that are seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A
+ * The things that are seen when a cue of the house is heard: with the sound off nobody misses anything. A
  * game's own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
 

@@ -1,5 +1,5 @@
 /**
- * A beat with reduced motion (chapter 11): nothing flies, leans, shakes or drifts. What travelled fades over from place
+ * A beat with reduced motion: nothing flies, leans, shakes or drifts. What travelled fades over from place
  * to place, outlined at both ends; a volley is a gold line; storm and curse are a badge on what they strike. The order
  * of everything, its captions, its sounds and the beat's length stay as they were.
  */

@@ -1,5 +1,5 @@
 /**
- * Numbers that roll like those of a counter, digit by digit (chapter 5), and lines that roll into the next one. Both are
+ * Numbers that roll like those of a counter, digit by digit, and lines that roll into the next one. Both are
  * painted on the label's own canvas: as large as it was, and at rest it is the plain label again.
  */
 import type Phaser from 'phaser';

@@ -39,7 +39,7 @@ const frames = { webgl: 600, canvas: 150 };
 const at = (moment: Moment, quality: string, known = true): Moment =>
   known ? { ...moment, query: { ...moment.query, quality } } : moment;
 
-/** Compares the processor time of the page's own program a frame on WebGL (decision 25), at Plain and at High. */
+/** Compares the processor time of the page's own program a frame on WebGL (docs/decisions.md, frame cost), at Plain and at High. */
 export async function framesAgainst({ browser, bases, rounds, told }: Trial, moment: Moment): Promise<Figure[]> {
   const { mine, other, levels: known } = bases;
   const measure =

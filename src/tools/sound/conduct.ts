@@ -8,7 +8,7 @@ export const duck = { db: -6, down: 80, up: 500, most: 1200 } as const;
 
 /** Changes from time to time that keep a cue from being the same bits twice running. */
 export const variety = {
-  /** Pitches, -4 to +4 % (chapter 12), never two neighbours alike. */
+  /** Pitches, -4 to +4 %, never two neighbours alike. */
   pitches: [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04],
   /** Levels in decibels beside the cue's own; as many as make each pitch meet every level. */
   levels: [0, -0.9, 0.6, -1.5, 1.2],

@@ -19,6 +19,6 @@ export interface Cue {
   peak?: number;
   /** Least ms between two of this cue's group, whichever of them sounds: nobody shouts without end. */
   rest?: { group: string; ms: number };
-  /** Sea and music step back although the cue is soft (chapter 10.4: the fuse). */
+  /** Sea and music step back although the cue is soft, as at the fuse. */
   ducks?: true;
 }

@@ -1,4 +1,4 @@
-/** Every cue: its name, length and level from chapter 12 of the art direction, and the recipe that paints it. */
+/** Every cue: its name, length and level, and the recipe that paints it. */
 import { bandAndCrew } from './band-and-crew.ts';
 import { chance } from './chance.ts';
 import { common } from './common.ts';

@@ -11,7 +11,7 @@ export interface GameSound {
   around: Around;
   /**
    * Level in dB that moves the mix of its demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud,
-   * cards are not. Within a game all levels stay as chapter 12 has them.
+   * cards are not. Within a game all levels stay as `cues.ts` has them.
    */
   trim: number;
   /** Amount by which a loud cue is held back, see `holds` in sheet.ts; not at all when absent. */

@@ -1,4 +1,4 @@
-/** Pictures of sounds, nine to a sheet: envelope over spectrogram, 30 Hz to 16 kHz. To be held against chapter 12. */
+/** Pictures of sounds, nine to a sheet: envelope over spectrogram, 30 Hz to 16 kHz. To be held against `cues.ts`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -26,7 +26,7 @@ export const trims: Readonly<Record<string, number>> = {
 
 /**
  * A game of cards is turned up by its trim, and a cannon in it would be turned up with the cards. So in these games a cue
- * that is louder than `from` is held back, by this much for every dB that it is louder: the order of chapter 12 stays, a
+ * that is louder than `from` is held back, by this much for every dB that it is louder: the order of `cues.ts` stays, a
  * cannon remains the loudest, and the limiter has little to do.
  */
 export const holds: Readonly<{ from: number; by: Record<string, number> }> = {

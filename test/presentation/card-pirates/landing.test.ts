@@ -1,6 +1,6 @@
 /**
- * Decision 16: whether a landing could lead to an exchange is known to nobody but who lands. Landings are played twice, with
- * hands between which the room cannot tell, of which one has an exchange and the other has none: what the room is sent, who
+ * Landings (docs/decisions.md, after a look): nobody but who lands knows whether it could lead to an exchange.
+ * Landings are played twice, with hands between which the room cannot tell, of which one has an exchange and the other has none: what the room is sent, who
  * is asked then, how long it is told and what is heard must be one and the same. A game that asks only where there is
  * something to ask, and one that makes a sound of it, are found out by the same search.
  */

@@ -1,4 +1,4 @@
-/** The personal record lies on the table of a captain alone (6.3 of the art bible): on every shape, clear of all else. */
+/** The personal record lies on the table of a captain alone: on every shape, clear of all else. */
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/match/match.ts';
 import { recordBoard } from '../../../src/presentation/card-pirates/board/record.ts';

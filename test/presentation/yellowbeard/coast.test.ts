@@ -8,7 +8,7 @@ import { times } from '../../how-much.ts';
 
 type Segment = readonly [number, number, number, number];
 
-/** Decision 21, in pixels of the default map's squares. */
+/** Edge of a square of the default map, and how far the coast may lie from it at edges and at corners, in reference pixels. */
 const size = 60;
 const near = 9;
 const nearCorners = 11;

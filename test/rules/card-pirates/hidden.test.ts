@@ -1,4 +1,7 @@
-/** Look-alikes: what a viewer cannot tell apart must look alike, sound alike and play alike (decisions 5 and 6). */
+/**
+ * Look-alikes: what a viewer cannot tell apart must look alike, sound alike and play alike (docs/decisions.md, look-alikes and
+ * secrets).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';

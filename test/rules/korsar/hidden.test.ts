@@ -1,4 +1,4 @@
-/** Look-alikes (decisions 5 and 6): `permute` and `imagine`. */
+/** Look-alikes (docs/decisions.md, look-alikes and secrets): `permute` and `imagine`. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';

@@ -1,4 +1,4 @@
-/** Look-alikes, and the proof that where he could be is exactly that (decisions 5 and 6). */
+/** Look-alikes, and the proof that where he could be is exactly that (docs/decisions.md, look-alikes and secrets). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';

@@ -15,7 +15,7 @@ describe('3 options', () => {
     expect(v.parse(yellowbeard.options, {})).toEqual({ ...standard, firstPirate: 'roll' });
   });
 
-  it('decision 8: the cap is filled in for bots', () => {
+  it('the cap is filled in for bots', () => {
     expect(withCaps(yellowbeard as unknown as Game, {})).toEqual({ turnLimit: 60 });
     expect(withCaps(yellowbeard as unknown as Game, { turnLimit: 0 })).toEqual({ turnLimit: 0 });
   });

@@ -1,4 +1,4 @@
-/** The best voyage with these rules, under the plate of a captain who sails alone (6.3 of the art bible). */
+/** The best voyage with these rules, under the plate of a captain who sails alone. */
 
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';

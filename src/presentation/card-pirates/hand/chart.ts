@@ -1,6 +1,6 @@
 /**
  * The chart while somebody chooses where to go: what the card in question pays for, what it does not, and the way to the
- * square in question with the price of every leg (7.3 of the art bible).
+ * square in question with the price of every leg.
  */
 
 import { powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';

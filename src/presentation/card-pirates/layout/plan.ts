@@ -1,6 +1,6 @@
 /**
  * Places on the chart, as data: 25 squares in the middle, the meter and the stack at one side, the captains at the other
- * (6.3, 7.3 of the art bible). What lies below the board belongs to the hand and its curtain.
+ *. What lies below the board belongs to the hand and its curtain.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
@@ -12,7 +12,7 @@ export type { Box, Point } from '../../placement.ts';
 /** Size of a sea tile at full scale, and distance from one to the next. */
 export const tile = { w: 174, h: 120 } as const;
 export const pitch = { x: 188, y: 132 } as const;
-/** Scale of the board when there is a ring around it (decision 26). */
+/** Scale of the board when there is a ring around it (docs/decisions.md, outer ring). */
 export const ringScale = 0.7;
 /** The hand's curtain across the bottom. */
 const trayHeight = 222;

@@ -26,7 +26,7 @@ import {
 
 /**
  * Time of a landing: always the same, with the same sound and the same words, whether there is anything to exchange
- * or not (decision 16).
+ * or not (docs/decisions.md, after a look).
  */
 const landing = 1900;
 

@@ -1,7 +1,7 @@
 /**
- * Places on the table, as data: corners for up to four captains each for himself, rails for everything else (decision 17,
- * 6.3 of the art bible). Numbers are those of the mockups on 1920 x 1080; 16:10 gives its height to the sea. Squarer and
- * upright screens have plans of their own, in plan-shapes.ts: words keep their size on all of them.
+ * Places on the table, as data: corners for up to four captains each for himself, rails for everything else
+ * (docs/decisions.md, seats on the screen). Numbers are reference pixels of 1920 x 1080; 16:10 gives its height to the sea. Squarer
+ * and upright screens have plans of their own, in plan-shapes.ts: words keep their size on all of them.
  */
 import type { Frame } from '../../../controller/room.ts';
 import { asideOf, compactPlate, cornered, fullPlate, type Plan, railed } from './plan-parts.ts';

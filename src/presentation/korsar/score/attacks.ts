@@ -55,8 +55,8 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   // Who guards her own ship does not fire at it.
   const told = own ? landed : lastHit(first, guns);
   const end = told + (own ? 500 : 840);
-  // Guns so near would be too much light while volleys follow each other fast (decision 38). Where nobody fires, nothing
-  // comes near: sails that go back to their place and are covered by the next captain's card would be a light.
+  // Guns so near would be too much light while volleys follow each other fast (docs/decisions.md, light). Where nobody fires,
+  // nothing comes near: sails that go back to their place and are covered by the next captain's card would be a light.
   const near = closeUp(c, e.vessel, 120, end - 400, { far: true, nearest: own ? 1 : most });
   return beat(
     end,

@@ -18,7 +18,7 @@ import { greatest, stakesOf } from './stakes.ts';
 const slams = 1300;
 /**
  * Moment at which the table draws back: more than a second after the card has uncovered pale sails, or these would be a
- * light that comes and goes (decision 24).
+ * light that comes and goes (docs/decisions.md, light).
  */
 const drawsBack = slams + 850;
 

@@ -1,6 +1,6 @@
 /**
- * Places on each screen shape, as data: the numbers of the art bible (6.1, 6.3, 7.1) and of the mockup for 16:9, and for
- * the other shapes header, stage, seats and caption from top to bottom. Reference pixels of the shape's frame.
+ * Places on each screen shape, as data: drawn by hand for 16:9, and for the other shapes header, stage, seats and
+ * caption from top to bottom. Reference pixels of the shape's frame.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';
 

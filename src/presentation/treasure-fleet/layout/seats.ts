@@ -13,7 +13,7 @@ import { nameAt } from './ribbons.ts';
 
 export const plateSize = { w: 440, h: 128 };
 
-/** Plate corners by seat (decision 17); with two players the grey pirate sits bottom right. */
+/** Plate corners by seat (docs/decisions.md, seats on the screen); with two players the grey pirate sits bottom right. */
 const places: Record<number, Place[]> = {
   2: ['BL', 'TR'],
   3: ['BL', 'TL', 'TR'],

@@ -276,7 +276,7 @@ export function cursedShipLeft(event: Of<Event, 'CursedShipLeft'>, c: Context): 
   const slot = c.before.line.find((s) => s.ship === event.ship);
   const storm = slot?.becalmedBy ? [`shot:${slot.becalmedBy.play}`] : [];
   const ship = at(c.from, id);
-  // One wisp of mist: more of them would be one light too large (decision 24).
+  // One wisp of mist: more of them would be one light too large (docs/decisions.md, light).
   const mist: EffectCue = {
     name: 'wisp',
     x: ship.x,

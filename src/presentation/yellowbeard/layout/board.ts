@@ -7,7 +7,7 @@ import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Options, Square, Straight } from '../../../rules/yellowbeard/types.ts';
 import { type Box, type Point, planOf } from './plan.ts';
 
-/** Decision 21. */
+/** Edges of the largest and the smallest square, in reference pixels. */
 export const largest = 60;
 export const smallest = 30;
 

@@ -124,7 +124,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
-      // Deeper, the dark would make more of the flame than decision 38 allows.
+      // Deeper, the dark would make more of the flame than a pulse may be (docs/decisions.md, light).
       ...inTheGlass(0, { x, y }, [id], hit + 800, 0.16),
       glass({ show: 'shot', text: token(e.ship), ms: strikes, stays: 1 }),
       // A second glass tells what the shot did: the first must not give it away.
