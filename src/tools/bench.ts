@@ -6,8 +6,8 @@
  * `npm run bench -- --only worlds` compares what imagining costs with copies of the true state.
  * `npm run bench -- --only rooms` tells how long somebody waits while Admirals think in 20 other rooms of the same process.
  * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
- * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit] [--games ID] [--rounds 3]` measures this tree in
- * turn with another one that has its own dist/, and prints the ratios beside their bounds.
+ * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit,build,start] [--games ID] [--rounds 3]` measures
+ * this tree in turn with another one that has its own dist/, and prints the ratios beside their bounds.
  * `--judge` ends with 1 where a bound is broken; without it a noisy machine ends no chain of commands.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /** This tree against another one: taking turns, ratios, and what their bounds say of them. */
 import { describe, expect, it } from 'vitest';
+import { processorSeconds } from '../../src/tools/against/arrival.ts';
 import { brokenOf, type Figure, inTurn, notSlower, rowOf } from '../../src/tools/against/rounds.ts';
 import { countedIn, drawRows, mostDraws, overOf } from '../../src/tools/draws.ts';
 import { mostUntilOwnAction, tooHeavy } from '../../src/tools/first-visit.ts';
@@ -95,4 +96,14 @@ it('a first visit may fetch 4.5 MB until the first own action, and no more', () 
   expect(mostUntilOwnAction).toBe(4_500_000);
   const visits = { light: { bytes: mostUntilOwnAction }, heavy: { bytes: mostUntilOwnAction + 1 } };
   expect(tooHeavy(visits)).toEqual(['  heavy: 4500001 bytes of 4500000']);
+});
+
+describe('time of processors', () => {
+  it('is that of the programs a shell has waited for, not its own', () => {
+    expect(processorSeconds('0m9.00s 0m9.00s\n1m5.12s 0m1.30s\n')).toBeCloseTo(66.42);
+  });
+
+  it('is an error where the shell says something else', () => {
+    expect(() => processorSeconds('sh: times: not found')).toThrow('says nothing of processors');
+  });
 });

@@ -6,6 +6,7 @@ import { launch } from '../drive.ts';
 import { needChromium } from '../install-chromium.ts';
 import type { Moment } from '../moments.ts';
 import { Stop } from '../stop.ts';
+import { buildsAgainst, startsAgainst } from './arrival.ts';
 import { canvasAgainst, framesAgainst, picturesAgainst } from './page.ts';
 import { brokenOf, type Figure, type Row, rowOf } from './rounds.ts';
 import { rulesAgainst, simulateAgainst } from './rules.ts';
@@ -18,6 +19,8 @@ const headings = {
   frame: "Frames: processor time of the page's own program, WebGL; the other tree at Plain",
   canvas: 'Canvas at 720p: processor time of all that makes a frame',
   visit: 'First picture of a stranger',
+  build: 'npm run build',
+  start: 'npm start in a fresh clone of what is committed',
 } as const;
 type Part = keyof typeof headings;
 
@@ -65,6 +68,8 @@ export async function compare({ other, wanted, games, moments, addresses, rounds
   };
   await fill('rules', games, (game, told) => rulesAgainst(other, game, rounds, told));
   await fill('simulate', games, (game, told) => simulateAgainst(other, game, rounds, told));
+  await fill('build', ['build'], (_, told) => buildsAgainst(other, rounds, told));
+  await fill('start', ['start'], (_, told) => startsAgainst(other, rounds, told));
   if (!['frame', 'canvas', 'visit'].some((part) => wanted.includes(part))) return { tables, notes };
 
   const chromium = await needChromium();
