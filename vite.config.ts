@@ -7,11 +7,10 @@ import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
 import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
-import { groupsOfShared } from './src/tools/page/shared-scripts.ts';
-import { smallerInBuild } from './src/tools/page/smaller.ts';
+import { groupsOfPage } from './src/tools/page/shared-scripts.ts';
 import { leastBrowsers, tooOldInBuild } from './src/tools/page/too-old.ts';
 import { unaskedInBuild } from './src/tools/page/unasked.ts';
-import { splittingOfWorker } from './src/tools/page/worker-scripts.ts';
+import { fileInWorker, workerInBuild } from './src/tools/page/worker-scripts.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** The long run, see test/how-much.ts. */
@@ -49,6 +48,13 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
   },
 });
 
+/** What the minifier may do beyond its usual. Properties: as in `treeshake` below. */
+const smallest = {
+  compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } },
+  mangle: { toplevel: true },
+  codegen: true,
+} as const;
+
 export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
@@ -58,33 +64,40 @@ export default defineConfig({
     policyInPage(),
     licencesInBuild(),
     messagesInBuild(),
-    smallerInBuild(),
     tooOldInBuild(),
+    unaskedInBuild(),
+    workerInBuild(),
     offlineInBuild(),
   ],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
-  worker: {
-    format: 'es',
-    plugins: () => [unaskedInBuild(), smallerInBuild()],
-    rolldownOptions: { output: { codeSplitting: splittingOfWorker } },
-  },
+  worker: { format: 'es' },
   build: {
     target: leastBrowsers,
     // A browser that does not know it just loads a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A Worker has no document in which files could be announced.
+      resolveDependencies: (file, files) => (/\brules-/.test(file) ? [] : files),
+    },
     // Files, never data URLs: the page's content security policy stays narrow and pictures cacheable.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // No property of ours does anything but give its value when it is read.
+      treeshake: { propertyReadSideEffects: false },
       output: {
+        minify: smallest,
+        // Of comments only the owners of a part have something to say in the build.
+        comments: { legal: true, annotation: false, jsdoc: false },
         codeSplitting: {
           groups: [
+            { name: fileInWorker },
             { name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ },
             // Each of these only fetches its words.
             { name: 'translations', test: /[\\/]words[\\/][\w-]+[\\/][a-z]{2}[\\/]/ },
-            // Two dozen crumbs otherwise, each on a way of its own.
-            ...groupsOfShared,
+            // Five dozen crumbs otherwise, each on a way of its own.
+            ...groupsOfPage,
           ],
         },
       },

@@ -16,12 +16,12 @@ const script = (body: string) => (route: Route) => route.fulfill({ contentType: 
 const ways: Record<string, { file: RegExp; answer: (route: Route) => Promise<void>; says: 'tooOld' | 'notFetched' }> = {
   'cannot read the first script': { file: /\/index-[^/]*\.js/, answer: script('class A { ? }'), says: 'tooOld' },
   'cannot read a script that the first one needs': {
-    file: /\/shared-/,
+    file: /\/both-/,
     answer: script('class A { ? }'),
     says: 'tooOld',
   },
   'lacks what a script calls at once': {
-    file: /\/shared-/,
+    file: /\/both-/,
     answer: script('[].notYetThere();'),
     says: 'tooOld',
   },

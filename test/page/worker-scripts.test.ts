@@ -27,3 +27,19 @@ it('no file imports from the first file of a Worker, which WebKit would run once
 it('the first file of a Worker has no exports: there is nothing to import', () => {
   for (const first of firstFiles) expect(scripts.get(first), first).not.toMatch(/\bexport\s*[{*d]/);
 });
+
+/** Names of the files that a script brings along, whatever way they come. */
+function closureOf(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const next of importsOf(scripts.get(name)!)) closureOf(next, found);
+  return found;
+}
+
+it('a Worker fetches nothing that only the page runs: the engine and the stage need a document', () => {
+  for (const first of firstFiles) {
+    const fetched = [...closureOf(first)];
+    expect(fetched.length, first).toBeGreaterThan(4);
+    expect(fetched.filter((name) => /^(?:phaser|shared|index|stage|drawing)-/.test(name))).toEqual([]);
+  }
+});

@@ -4,6 +4,7 @@ import { fileOfShared } from '../../src/tools/page/shared-scripts.ts';
 /** Modules by their id, with those that import them and those that fetch them when needed. */
 const graph: Record<string, { importers?: string[]; dynamicImporters?: string[]; isEntry?: boolean }> = {
   '/index.html': { isEntry: true },
+  '/src/host/host.worker.ts': { isEntry: true },
   '/src/app/main.ts': { importers: ['/index.html'] },
   '/src/stage/title.ts': { importers: ['/src/app/main.ts', '/src/app/operator/office.ts'] },
   '/src/app/operator/office.ts': { dynamicImporters: ['/src/app/main.ts'] },
@@ -30,6 +31,7 @@ it.each([
   ["one game's words come with that game", '/src/words/korsar/table.ts', 'korsar'],
   ['modules that import each other come to an end', '/src/words/korsar/naming.ts', 'korsar'],
   ['what a game and a later screen need comes with the game', '/src/words/korsar/log.ts', 'korsar'],
+  ['the first module of the Worker is none of the page', '/src/host/host.worker.ts', null],
   ['what only later screens need is left to them', '/src/app/replays/kept-games.ts', null],
 ])('%s', (_, id, file) => {
   expect(fileOfShared(id, modules)).toBe(file);

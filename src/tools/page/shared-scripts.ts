@@ -1,7 +1,9 @@
 /**
- * Files of the build for what several scripts of the page share. One for all of it would be fetched the fastest, but whoever
+ * Files of the build for the page's scripts. One for all of it would be fetched the fastest, but whoever
  * comes to one game would then fetch the words of the others as well, and the screens behind the results.
  */
+
+import { isWorkersFirst } from './worker-scripts.ts';
 
 /** Facts that the bundler knows of a module. */
 interface Known {
@@ -37,17 +39,18 @@ function timeOf(id: string, modules: Modules): string {
  * the bundler gives it to just those that fetch it.
  */
 export function fileOfShared(id: string, modules: Modules): string | null {
+  if (isWorkersFirst(id)) return null;
   const times = new Set([...bringers(id, modules)].map((bringer) => timeOf(bringer, modules)));
   times.delete('later');
   return times.size > 1 || times.has('page') ? 'shared' : ([...times][0] ?? null);
 }
 
 /**
- * A group takes along whatever its modules import and no group before it took: what the first picture needs comes first, or it
- * would lie with a game, and the page would fetch every game at once. Nothing is left out for being brought by only one script:
- * the bundler counts a module of the page and of a game once, as a game is fetched when the page is there already.
+ * Whatever comes at one time lies in one file: many small ones weigh more, compressed each by itself. A group takes along whatever
+ * its modules import and no group before it took: what the first picture needs comes first, or it would lie with a game, and the
+ * page would fetch every game at once.
  */
-export const groupsOfShared = [
+export const groupsOfPage = [
   { name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null) },
   // Telling, choosing and drawing of a game are one file: a table takes all three, and together they weigh least.
   { name: fileOfShared },
