@@ -28,3 +28,10 @@ it('leaves a script alone that calls all it has', () => {
   const all = 'export const all = { one: function () { return all.one; } };';
   expect(withoutUnused(all, new Set())).toBe(all);
 });
+
+it('takes out a method that nobody calls with those that lie in it', () => {
+  const nested = `const parts = { unused: function () { return { inner: function () {} }; }, used: function () {} };
+export default parts.used();`;
+  expect(withoutUnused(nested, new Set())).toBe(`const parts = {  used: function () {} };
+export default parts.used();`);
+});

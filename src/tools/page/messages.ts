@@ -3,6 +3,8 @@
  * short form, and the page needs no reader of ICU. A message that cannot be read stops the build. The words of other
  * languages than English are data, and lie beside the program as JSON.
  */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { compact, hasHoles } from './compact-message.ts';
 
@@ -51,16 +53,31 @@ export const parsing: Plugin = {
   },
 };
 
-/** Evaluates a module of words with all that it imports, and gives what it exports. */
-async function evaluated(file: string): Promise<Record<string, unknown>> {
+/** Lists the modules below the folder of words that are in another language than English. */
+const translated = (words: string): string[] =>
+  readdirSync(words, { recursive: true, encoding: 'utf8' })
+    .map((file) => words + file.replaceAll('\\', '/'))
+    .filter((file) => catalogueFile.exec(file)?.[2]);
+
+/** Evaluates every module of words that is in another language, all in one build, and gives what each exports, by its path. */
+async function evaluated(words: string): Promise<Map<string, object>> {
+  const files = translated(words);
+  const together = path.resolve(words, 'every-translation.js');
+  const entry: Plugin = {
+    name: 'translations',
+    resolveId: (id) => (id === together ? together : null),
+    load: (id) =>
+      id === together ? files.map((file, i) => `export * as m${i} from ${JSON.stringify(file)};`).join('\n') : null,
+  };
   const made = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [parsing],
-    build: { write: false, minify: false, lib: { entry: file, formats: ['es'], fileName: 'words' } },
+    plugins: [entry, parsing],
+    build: { write: false, minify: false, lib: { entry: together, formats: ['es'], fileName: 'words' } },
   });
   const [{ output }] = made as Rolldown.RolldownOutput[];
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  const all = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return new Map(files.map((file, i) => [file, all[`m${i}`]]));
 }
 
 /**
@@ -83,6 +100,7 @@ ${names.map((name) => `export const ${name} = part('${name}');`).join('\n')}`;
 
 export function messagesInBuild(): Plugin {
   let building = false;
+  let translations: Promise<Map<string, object>> | undefined;
   return {
     ...parsing,
     configResolved({ command }) {
@@ -104,7 +122,8 @@ export function messagesInBuild(): Plugin {
       const [, owner, language, part] = catalogueFile.exec(file) ?? [];
       if (!owner) return undefined;
       if (!building || !language) return { code: inShort(code, this.parse(code), (why) => this.error(why)), map: null };
-      const words = await evaluated(file);
+      translations ??= evaluated(file.slice(0, file.lastIndexOf('/words/') + '/words/'.length));
+      const words = (await translations).get(file) ?? this.error(`${file} lies in no folder of words.`);
       const name = `${owner}-${part}.${language}.json`;
       const made = this.emitFile({ type: 'asset', name, source: JSON.stringify(words) });
       return { code: fetching(made, Object.keys(words)), map: null };
