@@ -1,9 +1,14 @@
 /** Heads: the few facts of a kept match that lists show, written beside its record so that lists play nothing again. */
 import * as v from 'valibot';
 import type { Match } from '../match/match.ts';
+import { oneLine } from '../rules/one-line.ts';
 import type { Refused } from './port.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
+const name = v.pipe(
+  text,
+  v.transform((written) => oneLine(written, 400)),
+);
 
 /** Shape of a refusal in a head. Its facts come from a record of any origin, so their number is bounded. */
 const refused = v.object({
@@ -13,7 +18,7 @@ const refused = v.object({
 
 const waitingHead = v.object({
   game: text,
-  names: v.array(text),
+  names: v.array(name),
   /** Time of the last action, in milliseconds of the clock of `Date`. */
   when: v.number(),
   /** Number of actions. */
@@ -32,8 +37,8 @@ const waitingHead = v.object({
 
 const finishedHead = v.object({
   game: text,
-  names: v.array(text),
-  winners: v.array(text),
+  names: v.array(name),
+  winners: v.array(name),
   /** Time of its last action, in milliseconds of the clock of `Date`; 0 where it is not known. */
   when: v.number(),
   /** Number of actions. */
@@ -47,7 +52,7 @@ const finishedHead = v.object({
   /** Captains by seat, and what they came to. */
   captains: v.array(
     v.object({
-      name: text,
+      name,
       person: v.boolean(),
       points: v.number(),
       wins: v.boolean(),

@@ -3,6 +3,7 @@
  * against that game's own schemas.
  */
 import * as v from 'valibot';
+import { oneLine } from '../rules/one-line.ts';
 import { type Flaw, flaw, type Wrong } from './flaws.ts';
 import type { Player, Reshuffle } from './types.ts';
 import { recordFormat } from './types.ts';
@@ -19,6 +20,9 @@ export const maxRecordLength = 4_000_000;
 export const maxSteps = 20_000;
 /** Actions that may be taken back in one match, all together. */
 export const maxUndone = 2_000;
+
+/** Units of code that a captain's name may have. */
+const longestName = 60;
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not a hash'));
 const fields = v.custom<object>((x) => typeof x === 'object' && x !== null && !Array.isArray(x), 'is not an object');
@@ -38,7 +42,12 @@ const inBoth = {
   deal: fields,
   start: hash,
 };
-const inBothPlayers = { name: text(60), kind: v.picklist(['person', 'bot']), level: v.optional(text(40)) };
+/** A captain's name as the room may see it; the seal is judged by what was written. */
+const name = v.pipe(
+  text(longestName),
+  v.transform((written) => oneLine(written, longestName)),
+);
+const inBothPlayers = { name, kind: v.picklist(['person', 'bot']), level: v.optional(text(40)) };
 const actionStep = v.strictObject({ seat, action: fields, hash });
 const undoStep = v.strictObject({ undo: whole(1, maxUndone) });
 

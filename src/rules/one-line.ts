@@ -6,21 +6,32 @@ function letters(text: string): string[] {
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
-/** Signs that turn the writing of a whole sentence round, and blanks without width that join nothing. */
-const turning = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/**
+ * Signs that nobody sees: they turn the writing of a whole sentence round, hide words, or make two names of one look. What
+ * joins letters and picks their shape is none of them, nor is what makes a flag out of a black one.
+ */
+const unseen =
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}|[\ufff9-\ufffb]|\p{Cs}/gu;
+/** Letters and signs beside which nothing is joined or picked; of # and * people make keys. */
+const plain = '\\p{Script=Latin}\\s!"$-)+-/:-@[-`{-~‘-„';
+const [joint, shape] = ['\\p{Join_Control}', '\\p{Variation_Selector}'];
+/** Signs that join letters, or pick their shape, where there is nothing to join or to pick, or one too many of them. */
+const idle = new RegExp(
+  `(^|[${plain}])[${joint}${shape}]+|${joint}+(?=[${plain}]|$)|(${joint})${joint}+|(${shape})${shape}+`,
+  'gu',
+);
 /** A sign that can be seen. */
 const seen = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u;
 
+/** Leaves out what nobody sees, whatever the script; lines stay. */
+export const plainly = (text: string): string => text.replace(unseen, '$1').replace(idle, '$1$2$3');
+
 /**
- * Writes a text on one line of at most so many units of code, and cuts it between letters. Halves of characters are left out.
- * Empty where nothing of it can be seen.
+ * Writes a text on one line of at most so many units of code, and cuts it between letters. What nobody sees is left out, and
+ * so are halves of characters. Empty where nothing of it can be seen.
  */
 export function oneLine(text: string, most: number): string {
-  const line = text
-    .replace(/\p{Cs}/gu, '')
-    .replace(turning, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const line = plainly(text).replace(/\s+/g, ' ').trim();
   if (!seen.test(line)) return '';
   if (line.length <= most) return line;
   let cut = '';

@@ -6,6 +6,7 @@
  */
 import { IntlMessageFormat, type Options } from 'intl-messageformat';
 import type { Caption, Span } from '../controller/beat.ts';
+import { plainly } from '../rules/one-line.ts';
 import { forms, language } from './language.ts';
 import { type Forms, treeOf } from './short-form.ts';
 
@@ -67,7 +68,7 @@ type Part = string | number | Noun | Span;
 
 /** Gives the spans of a part; a noun comes in this form. */
 function spansOf(part: Part, form: string): Caption {
-  if (typeof part !== 'object') return [{ text: String(part) }];
+  if (typeof part !== 'object') return [{ text: plainly(String(part)) }];
   return 'noun' in part ? phrase(part.noun, { ...part.facts, form }) : [part];
 }
 

@@ -1,7 +1,8 @@
 /** Names from outside, as sentences show them: never cut within what people see as one letter. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownName } from '../../src/app/page/files.ts';
-import { oneLine } from '../../src/rules/one-line.ts';
+import { oneLine, plainly } from '../../src/rules/one-line.ts';
+import { unseenSigns } from './unseen-signs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,6 +44,27 @@ describe('a name on one line', () => {
     for (const joined of ['👩‍🚀', 'می‌خواهم', 'क्‍ष']) expect(oneLine(joined, 40)).toBe(joined);
     for (const blank of ['\u200B\u202E', '\u3164', '\u2800 ', '\u0301', '\u00A0\u2003', '\u{E0001}'])
       expect(oneLine(blank, 40)).toBe('');
+  });
+
+  it.each(Object.entries(unseenSigns))('has nothing that nobody sees: %s', (_, signs) => {
+    expect(oneLine(`${signs}An${signs}ne${signs} Bo${signs}nny${signs}`, 40)).toBe('Anne Bonny');
+    for (const sign of signs) expect(oneLine(`An${sign}ne`, 40), sign.codePointAt(0)?.toString(16)).toBe('Anne');
+    expect(plainly(`two\n${signs}lines`)).toBe('two\nlines');
+  });
+
+  it.each([
+    ['Hebrew', 'אנה בוני'],
+    ['Arabic, with a mark of its own', 'آن بوني'],
+    ['Persian, whose letters are parted', 'می‌خواهم'],
+    ['Hindi, whose letters are joined', 'क्‍ष'],
+    ['Mongolian, with the shape of a letter', 'ᠠ᠋'],
+    ['a family, a burning heart, a pirate', '👩‍👩‍👧 ❤️‍🔥 🏴‍☠️'],
+    ['flags of countries and of England', '🇩🇪 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ['a key', '1️⃣'],
+    ['Vietnamese with marks typed on their own', 'Nguyễn'.normalize('NFD')],
+    ['Chinese with a variant of a letter', '葛\u{e0100}'],
+  ])('keeps what a script needs: %s', (_, name) => {
+    expect(oneLine(name, 60)).toBe(name);
   });
 
   it('is cut between characters where the browser knows no letters', () => {

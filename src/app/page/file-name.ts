@@ -1,5 +1,7 @@
 /** Names of files that people keep: what lies in them, in words that every system takes as a file's name. */
 
+import { plainly } from '../../rules/one-line.ts';
+
 /** Letters of a name and of a title; systems count bytes, of which a letter may have four. */
 const longest = { captain: 14, whole: 50 };
 
@@ -7,7 +9,7 @@ const longest = { captain: 14, whole: 50 };
 const forbidden = /[\\/:*?"<>|\p{C}\p{Z}]+/gu;
 
 const cut = (words: string, most: number): string =>
-  [...words.normalize('NFC').replace(forbidden, ' ').trim()].slice(0, most).join('').trim();
+  [...plainly(words.normalize('NFC').replace(forbidden, ' ')).trim()].slice(0, most).join('').trim();
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

@@ -4,6 +4,9 @@
  */
 import type { Counts, Square } from './types.ts';
 
+/** Units of code that a name on a map may have. */
+export const maxName = 60;
+
 /** 1: ten chests, eleven harbours, five men-of-war. */
 export const standardCounts: Counts = {
   chests: 10,

@@ -37,6 +37,8 @@ export const mapWarnings = [
   'ISLAND_AT_SEA',
   'OBJECT_IGNORED',
   'OBJECT_WIDE',
+  'OBJECT_ON_LINE',
+  'LAYER_DRIFTS',
   'LAYER_STRAY',
   'HIDDEN',
   'COUNT_MISSING',

@@ -2,7 +2,8 @@
  * The chart: a map with its geometry worked out once. Squares are numbered from the north-west corner, row by row (a
  * *cell*); everything outside of this folder speaks of them by name. Open to the page: no state here.
  */
-import { type Drawing, drawings, standardCounts } from './cards.ts';
+import { oneLine } from '../one-line.ts';
+import { type Drawing, drawings, maxName, standardCounts } from './cards.ts';
 import type { Counts, HarbourId, Ocean, Options, SiteId, Square, Straight, Watch, WatchLine } from './types.ts';
 
 export interface Port {
@@ -109,8 +110,26 @@ export const oceans: Readonly<Record<string, Ocean>> = Object.fromEntries(
   drawings.map((one) => [one.id, oceanOf(one)]),
 );
 
-/** Builds the geometry of any map with equally long rows; objects that lie outside of it are left out. */
-export function drawChart(ocean: Ocean): Chart {
+/** Writes the names of a map so that they can be shown. Its ids stay: a match goes by them. */
+export function namedPlainly(ocean: Ocean): Ocean {
+  const plain = <T extends { name: string }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, name: oneLine(one.name, maxName) }));
+  return {
+    ...ocean,
+    title: oneLine(ocean.title, maxName),
+    author: oneLine(ocean.author, maxName),
+    straits: plain(ocean.straits),
+    harbours: plain(ocean.harbours),
+    islands: plain(ocean.islands),
+  };
+}
+
+/**
+ * Builds the geometry of any map with equally long rows; objects that lie outside of it are left out. A map may come from a
+ * record or a link, which keep its names as they were written: the chart has them as they can be shown.
+ */
+export function drawChart(written: Ocean): Chart {
+  const ocean = namedPlainly(written);
   const height = ocean.rows.length;
   const width = ocean.rows[0].length;
   const names = ocean.rows.flatMap((_, y) => Array.from({ length: width }, (_, x) => squareName(x, y)));

@@ -1,14 +1,13 @@
 /** Shapes of what comes from outside (sections 3 and 5). Whether the values go together is `setup`'s business. */
 import * as v from 'valibot';
 import type { OptionField } from '../game.ts';
-import { drawings } from './cards.ts';
+import { drawings, maxName } from './cards.ts';
 import { type Action, type Counts, type Deal, type Ocean, type Options, straight } from './types.ts';
 
 /** 11.1: no side of a map is longer. */
 export const maxSide = 52;
 /** Harbours, sites, straits or names of one map; far more than 2,704 squares have room for sensibly. */
 export const maxObjects = 700;
-export const maxName = 60;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const square = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'is no square'));

@@ -23,6 +23,11 @@ const english = {
   OBJECT_IGNORED:
     'In the layer "{layer}" these do not count: {names}. Select them in Tiled and set their class (type in older versions) to {wanted}.',
   OBJECT_WIDE: 'An object across several squares counts for the one in its middle.',
+  OBJECT_ON_LINE: 'An object on the line between two squares counts for the one on its right, or below.',
+  OBJECTS_BETWEEN:
+    'In the layer "{layer}" these lie between two squares: {names}. In Tiled, set the offsets of this layer and of "terrain" to whole squares.',
+  LAYER_DRIFTS:
+    'The layer "{layers}" moves over the terrain as you scroll in Tiled. Only where it lies on the map counts: set its parallax factor to that of "terrain".',
   HIDDEN: 'Hidden in Tiled, but still in the game: {names}.',
   LAYER_STRAY:
     'Places in the layer "{layers}" do not count: only those in the layer "{wanted}" do. Rename it, or move them there.',

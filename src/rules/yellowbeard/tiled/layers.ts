@@ -9,6 +9,8 @@ export interface Layer {
   /** Pixels by which it is moved, its groups included. */
   x: number;
   y: number;
+  /** Speed with which Tiled moves it when its view moves: 1 is the map's own. Its groups are included. */
+  parallax: { x: number; y: number };
   /** Nothing is shown of it, or of a group around it. */
   hidden: boolean;
   json: Json;
@@ -29,6 +31,7 @@ const maxDepth = 8;
 const maxTiles = 1_000_000;
 
 const finite = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const factor = (value: unknown): number => (value === undefined ? 1 : finite(value));
 
 /** Tells whether Tiled shows nothing of a layer or an object. */
 export const isHidden = ({ visible, opacity }: Json): boolean => visible === false || opacity === 0;
@@ -36,7 +39,7 @@ export const isHidden = ({ visible, opacity }: Json): boolean => visible === fal
 /** Lists all layers, the lowest first. Too many, or too deep, is no map that somebody drew: gives null then. */
 export function layersOf(map: TiledMap, say: Say<MapError>): Layer[] | null {
   const flat: Layer[] = [];
-  const visit = (list: readonly unknown[], around: { x: number; y: number; hidden: boolean }, depth: number): boolean =>
+  const visit = (list: readonly unknown[], around: Omit<Layer, 'name' | 'type' | 'json'>, depth: number): boolean =>
     list.every((value) => {
       const json = value as Json | null;
       if (typeof json !== 'object' || json === null || flat.length >= maxLayers || depth > maxDepth) return false;
@@ -45,13 +48,17 @@ export function layersOf(map: TiledMap, say: Say<MapError>): Layer[] | null {
         type: String(json.type ?? ''),
         x: around.x + finite(json.offsetx),
         y: around.y + finite(json.offsety),
+        parallax: {
+          x: around.parallax.x * factor(json.parallaxx),
+          y: around.parallax.y * factor(json.parallaxy),
+        },
         hidden: around.hidden || isHidden(json),
         json,
       };
       flat.push(layer);
       return layer.type !== 'group' || !Array.isArray(json.layers) || visit(json.layers, layer, depth + 1);
     });
-  if (visit(map.layers, { x: 0, y: 0, hidden: false }, 0)) return flat;
+  if (visit(map.layers, { x: 0, y: 0, parallax: { x: 1, y: 1 }, hidden: false }, 0)) return flat;
   say('TOO_LARGE', { most: maxLayers }, [], 'TOO_MANY_LAYERS');
   return null;
 }

@@ -7,6 +7,7 @@ import type { Square } from '../types.ts';
 import { number } from './file.ts';
 import { isHidden, type Layer } from './layers.ts';
 import { nameFrom, type Properties, propertiesOf } from './properties.ts';
+import { slack } from './terrain.ts';
 import { type Beside, classOf, fileOf, Tilesets } from './tilesets.ts';
 import type { Json } from './xml.ts';
 
@@ -75,6 +76,7 @@ function extentOf(
   return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, w: xMax - xMin, h: yMax - yMin };
 }
 
+const isWhole = (squares: number): boolean => Math.abs(squares - Math.round(squares)) <= slack;
 const calledAs = (one: Json): string => nameFrom(String(one.name ?? '')) || `#${Number(one.id) || 0}`;
 
 export class ObjectReader {
@@ -87,6 +89,7 @@ export class ObjectReader {
   private readonly say: Say<MapError>;
   private readonly warn: Say<MapWarning>;
   private readonly wide: Square[] = [];
+  private readonly onLines: Square[] = [];
   private readonly hidden: string[] = [];
 
   constructor(grid: Grid, tilesets: Tilesets, beside: Beside, say: Say<MapError>, warn: Say<MapWarning>) {
@@ -108,7 +111,7 @@ export class ObjectReader {
     }
     this.left -= all.length;
     const found: Found[] = [];
-    const [unread, others, outside]: string[][] = [[], [], []];
+    const [unread, others, outside, between]: string[][] = [[], [], [], []];
     const ignored: Square[] = [];
     for (const { layer, value } of all) {
       const whole = this.whole(value);
@@ -130,6 +133,9 @@ export class ObjectReader {
       } else if (square === null) outside.push(name);
       else {
         if (w >= 2 * this.grid.tilewidth || h >= 2 * this.grid.tileheight) this.wide.push(square);
+        const line = this.lineAt({ x, y }, layer);
+        if (line === 'moved') between.push(name);
+        else if (line) this.onLines.push(square);
         if (isHidden(whole.json)) this.hidden.push(square);
         found.push({ square, name: nameFrom(String(one.name ?? '')), properties: whole.properties });
       }
@@ -137,6 +143,7 @@ export class ObjectReader {
     if (unread.length > 0) this.say('NOT_A_MAP', { layer: name, names: few(unread) }, [], 'OBJECT_UNREADABLE');
     if (outside.length > 0)
       this.say('OBJECT_OUTSIDE', { layer: name, names: few(outside) }, [], 'LAYER_OBJECT_OUTSIDE');
+    if (between.length > 0) this.say('NOT_A_MAP', { layer: name, names: few(between) }, [], 'OBJECTS_BETWEEN');
     if (others.length > 0) this.warn('OBJECT_IGNORED', { layer: name, wanted, names: few(others) }, ignored);
     this.hidden.push(...layers.filter(({ hidden }) => hidden).map(({ name }) => nameFrom(name)));
     return found;
@@ -145,6 +152,7 @@ export class ObjectReader {
   /** Tells what has been noticed in all layers. */
   finish(): void {
     if (this.wide.length > 0) this.warn('OBJECT_WIDE', {}, this.wide);
+    if (this.onLines.length > 0) this.warn('OBJECT_ON_LINE', {}, this.onLines);
     if (this.hidden.length > 0) this.warn('HIDDEN', { names: few(this.hidden) });
   }
 
@@ -165,10 +173,25 @@ export class ObjectReader {
     return { json: { ...object, ...json }, tilesets, properties };
   }
 
+  /**
+   * Tells whether the middle of an object lies on a line between two squares: `own`, where its layer lies on the squares of
+   * the terrain; `moved`, where layers are moved by parts of squares, so that nobody can tell which one is meant.
+   */
+  private lineAt(at: { x: number; y: number }, layer: Layer): 'own' | 'moved' | null {
+    const { grid } = this;
+    const sides = [
+      { place: at.x, moved: layer.x - grid.x, side: grid.tilewidth },
+      { place: at.y, moved: layer.y - grid.y, side: grid.tileheight },
+    ].filter(({ place, moved, side }) => isWhole((place + moved) / side));
+    if (sides.length === 0) return null;
+    return sides.every(({ moved, side }) => isWhole(moved / side)) ? 'own' : 'moved';
+  }
+
+  /** Gives the square at a place; what lies on a line counts for the one to the right of it, or below. */
   private squareAt(x: number, y: number): Square | null {
     const { grid } = this;
-    const column = Math.floor((x - grid.x) / grid.tilewidth);
-    const row = Math.floor((y - grid.y) / grid.tileheight);
+    const column = Math.floor((x - grid.x) / grid.tilewidth + slack);
+    const row = Math.floor((y - grid.y) / grid.tileheight + slack);
     const inside = column >= 0 && column < grid.columns && row >= 0 && row < grid.rows;
     return inside ? squareName(column, row) : null;
   }

@@ -1,9 +1,9 @@
 /** Names and properties in a Tiled file, as every version of Tiled writes them (11.4). */
 
 import { oneLine } from '../../one-line.ts';
-import { standardCounts } from '../cards.ts';
+import { maxName, standardCounts } from '../cards.ts';
 import type { MapError, MapWarning, Say } from '../map-check.ts';
-import { maxName, maxObjects } from '../options.ts';
+import { maxObjects } from '../options.ts';
 import type { Counts } from '../types.ts';
 
 /** Properties by their names in small letters: Tiled takes them as they are typed. */

@@ -1,5 +1,6 @@
 /** The map loader: the text of a Tiled file (.tmj) in, the map with all errors and warnings out (11.1, 11.4). */
 import type { MapFile } from '../../game.ts';
+import { namedPlainly } from '../map.ts';
 import {
   closedIn,
   collector,
@@ -12,7 +13,7 @@ import {
 } from '../map-check.ts';
 import type { Ocean } from '../types.ts';
 import { type Contents, contentsOf, type TiledMap } from './file.ts';
-import { type Layer, layersOf, tilesIn } from './layers.ts';
+import { type Chunk, type Layer, layersOf, tilesIn } from './layers.ts';
 import { ObjectReader } from './objects.ts';
 import { countsIn, nameFrom, propertiesOf, wordIn } from './properties.ts';
 import { strayClasses } from './stray.ts';
@@ -44,7 +45,7 @@ export async function readTiled(
   const say = collector(errors);
   const contents = contentsOf(source, say);
   let drawn: Ocean | null = null;
-  if (contents.kind === 'ocean') drawn = contents.ocean;
+  if (contents.kind === 'ocean') drawn = namedPlainly(contents.ocean);
   else if (contents.kind === 'map') {
     const named = fileOf(fileName).replace(/\.[^.]*$/, '');
     drawn = await oceanIn(contents.map, named, besideOf(beside), say, collector(warnings));
@@ -99,6 +100,10 @@ function tellOfFiles(files: Iterable<string>, says: string, beside: Beside, say:
 const called = (layers: readonly Layer[], type: string, name: string): Layer[] =>
   layers.filter((layer) => layer.type === type && layer.name.trim().toLowerCase() === name);
 
+const placesIn = ['straits', 'harbours', 'treasure', 'islands'];
+const isOfPlaces = (layer: Layer): boolean => placesIn.some((name) => called([layer], 'objectgroup', name).length > 0);
+const listed = (layers: readonly Layer[]): string => [...new Set(layers.map(({ name }) => nameFrom(name)))].join(', ');
+
 async function oceanIn(
   map: TiledMap,
   fileName: string,
@@ -111,7 +116,7 @@ async function oceanIn(
   const tilesets = new Tilesets(map.tilesets, beside);
   const grounds = called(layers, 'tilelayer', 'terrain');
   const shown = grounds.filter(({ hidden }) => !hidden);
-  const read = [];
+  const read: { layer: Layer; chunks: Chunk[] | null }[] = [];
   for (const layer of shown.length > 0 ? shown : grounds) read.push({ layer, chunks: await tilesIn(layer, map) });
   const packed = read.find(({ chunks }) => chunks === null);
   if (packed) say('NOT_A_MAP', { layer: nameFrom(packed.layer.name) }, [], 'TERRAIN_FORMAT');
@@ -128,6 +133,10 @@ async function oceanIn(
     return null;
   }
   const { rows, x, y } = ground;
+  const used = layers.filter((layer) => read.some((one) => one.layer === layer) || isOfPlaces(layer));
+  const { parallax } = read[0].layer;
+  const drifting = used.filter((one) => one.parallax.x !== parallax.x || one.parallax.y !== parallax.y);
+  if (drifting.length > 0) warn('LAYER_DRIFTS', { layers: listed(drifting) });
   const grid = {
     columns: rows[0].length,
     rows: rows.length,

@@ -21,8 +21,8 @@ export const letters: ReadonlyMap<string, string> = new Map([
   ['Mainland', '#'],
 ]);
 
-/** Part of a square by which layers may lie beside each other's squares: no more than anybody sees. */
-const slack = 0.01;
+/** Part of a square by which things may lie beside each other's squares: no more than anybody sees. */
+export const slack = 0.01;
 
 /** Draws the terrain of these layers, the lowest first. Null where that is no board. */
 export function terrainOf(

@@ -20,6 +20,11 @@ export const table = {
   OBJECT_IGNORED:
     'In der Ebene „{layer}“ zählt nicht mit: {names}. Wähle es in Tiled aus und gib ihm die Klasse (früher: Typ) {wanted}.',
   OBJECT_WIDE: 'Ein Objekt über mehreren Feldern zählt für das Feld in seiner Mitte.',
+  OBJECT_ON_LINE: 'Ein Objekt auf der Linie zwischen zwei Feldern zählt für das rechte, oder das untere.',
+  OBJECTS_BETWEEN:
+    'In der Ebene „{layer}“ liegt zwischen zwei Feldern: {names}. Setze in Tiled den Versatz dieser Ebene und von „terrain“ auf ganze Felder.',
+  LAYER_DRIFTS:
+    'Die Ebene „{layers}“ verschiebt sich in Tiled beim Scrollen gegen das Gelände. Es zählt nur, wo sie auf der Karte liegt: Gib ihr den Parallaxfaktor von „terrain“.',
   HIDDEN: 'In Tiled ausgeblendet und trotzdem im Spiel: {names}.',
   LAYER_STRAY:
     'Orte in der Ebene „{layers}“ zählen nicht, nur die in der Ebene „{wanted}“. Benenne sie um oder verschiebe sie dorthin.',
