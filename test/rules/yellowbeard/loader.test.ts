@@ -218,8 +218,16 @@ describe('warnings', () => {
     ]);
   });
 
+  it('OBJECT_ON_LINE: between two squares', async () => {
+    expect(await codes(spoiled((map) => (layer(map, 'harbours').objects[0].x -= 32)))).toContain('OBJECT_ON_LINE');
+  });
+
+  it('LAYER_DRIFTS: parallax', async () => {
+    expect(await codes(spoiled((map) => (layer(map, 'straits').parallaxx = 0.5)))).toEqual(['LAYER_DRIFTS']);
+  });
+
   it('every warning is met above', () => {
-    expect(mapWarnings.length).toBe(10);
+    expect(mapWarnings.length).toBe(12);
   });
 });
 
