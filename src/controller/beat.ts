@@ -82,9 +82,18 @@ export interface Cue {
   /**
    * Brings pieces of the table nearer than the rest, or, without pieces, back again: table pixels are shown `zoom` times as
    * large, and `x`, `y` is where the table's own corner comes to lie; at Brisk what is `far` stays as far as it is. On a table with
-   * a ground its pieces are shown where they are, before the dark alone. Never used with reduced motion or at Express.
+   * a ground its pieces are shown where they are, before the dark alone. What lies `under` them there goes out of sight with
+   * this cue, and comes back with the one without pieces. Never used with reduced motion or at Express.
    */
-  near?: { pieces: readonly string[]; x: number; y: number; zoom: number; ms: number; far?: boolean };
+  near?: {
+    pieces: readonly string[];
+    under?: readonly string[];
+    x: number;
+    y: number;
+    zoom: number;
+    ms: number;
+    far?: boolean;
+  };
   /**
    * Brings the ground nearer than its surroundings, or away again: its pixels are shown `scale` times as large, and `x`, `y`
    * is where its own corner comes to lie. Never used with reduced motion or at Express.

@@ -40,8 +40,13 @@ function gliding({ ms, ...to }: NonNullable<Cue['glide']>, cast: Cast, factor: n
   return [{ id: 'ground', of: ground, ms: Math.max(leastGlide, ms * factor), go }];
 }
 
-function nearing({ pieces, ms, far, ...wanted }: NonNullable<Cue['near']>, cast: Cast, factor: number): Way[] {
-  const { x, y, zoom } = far && factor < 1 ? { x: 0, y: 0, zoom: 1 } : wanted;
+function nearing(
+  { pieces, under = [], ms, far, ...wanted }: NonNullable<Cue['near']>,
+  cast: Cast,
+  factor: number,
+): Way[] {
+  const stays = far && factor < 1;
+  const { x, y, zoom } = stays ? { x: 0, y: 0, zoom: 1 } : wanted;
   const { box } = cast.near;
   const back = pieces.length === 0;
   if (!back) cast.draw(pieces);
@@ -55,6 +60,8 @@ function nearing({ pieces, ms, far, ...wanted }: NonNullable<Cue['near']>, cast:
   const go = (t: number) => {
     box.setPosition(start.x + (x - start.x) * t, start.y + (y - start.y) * t);
     box.setScale(start.zoom + (zoom - start.zoom) * t);
+    // It goes before it is covered, and comes back when nothing lies over it any more.
+    if (!stays) for (const id of under) cast.get(id)?.move('alpha', Math.max(0, back ? 3 * t - 2 : 1 - 2 * t));
     if (back && t === 1) cast.putBack();
   };
   return [{ id: 'near', of: box, ms: ms * factor, go }];

@@ -9,6 +9,11 @@ import { around, type Context } from './stagecraft.ts';
 const large = 1.5;
 export const most = 1.6;
 
+/** Kinds of signs, whose words and numbers say something else where half of them is covered. */
+const signKinds: readonly string[] = ['korsar-sum', 'korsar-tag', 'korsar-note'];
+/** Pixels by which the frame of a sign reaches further than its width says. */
+const rim = 30;
+
 /** Distances that a piece reaches from its place at scale 1: left, up, right, down. */
 const reaches: Readonly<Record<string, readonly [number, number, number, number]>> = {
   'korsar-trader': [250, 380, 280, 40],
@@ -50,12 +55,13 @@ export function closeUp(
   );
   const x = shift(box.left, box.right, zoom, room.left, room.right);
   const y = shift(box.top, box.bottom, zoom, room.top, room.bottom);
+  const under = zoom > 1 ? signsUnder(pieces, { x, y, zoom }, c) : [];
   return {
     zoom,
     at: (place) => ({ x: place.x * zoom + x, y: place.y * zoom + y }),
     cues: [
-      { at: from, near: { pieces, x, y, zoom, ms: 340, far } },
-      { at: back, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 400 } },
+      { at: from, near: { pieces, x, y, zoom, ms: 340, far, under } },
+      { at: back, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 400, far, under } },
     ],
   };
 }
@@ -75,16 +81,50 @@ function shift(low: number, high: number, zoom: number, from: number, to: number
   return Math.max(from - low * zoom, Math.min(to - high * zoom, wanted));
 }
 
-function boxOf(placements: readonly Placement[]) {
-  const box = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
-  for (const { kind, x, y, scale } of placements) {
-    const reach = reaches[kind];
-    if (!reach) continue;
-    const [left, up, right, down] = reach;
-    box.left = Math.min(box.left, x - left * scale);
-    box.right = Math.max(box.right, x + right * scale);
-    box.top = Math.min(box.top, y - up * scale);
-    box.bottom = Math.max(box.bottom, y + down * scale);
-  }
-  return box;
+/** Lists the signs of other merchants that what is near comes to lie over, where they are before the event or after it. */
+function signsUnder(pieces: readonly string[], { x, y, zoom }: { x: number; y: number; zoom: number }, c: Context) {
+  const over = pieces.flatMap((id): Box[] => {
+    const { left, right, top, bottom } = reachOf(c.to.get(id)) ?? nothing;
+    return left > right
+      ? []
+      : [{ left: left * zoom + x, right: right * zoom + x, top: top * zoom + y, bottom: bottom * zoom + y }];
+  });
+  const signs = [...c.from.values(), ...c.to.values()].filter(
+    ({ id, kind }) => signKinds.includes(kind) && !pieces.includes(id),
+  );
+  const covered = signs.filter((sign) => over.some((box) => meet(box, reachOf(sign) ?? nothing)));
+  return [...new Set(covered.map(({ id }) => id))];
 }
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const nothing: Box = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function reachOf(placement?: Placement): Box | null {
+  const reach = placement && reaches[placement.kind];
+  if (!reach) return null;
+  const { x, y, scale, props } = placement;
+  const [wide, up, far, down] = reach;
+  // A sign with a name is as wide as the name.
+  const half = signKinds.includes(placement.kind) ? Number(props.w) / 2 + rim : 0;
+  const [left, right] = [Math.max(wide, half), Math.max(far, half)];
+  return { left: x - left * scale, right: x + right * scale, top: y - up * scale, bottom: y + down * scale };
+}
+
+const boxOf = (placements: readonly Placement[]): Box =>
+  placements.reduce((box, placement) => {
+    const { left, right, top, bottom } = reachOf(placement) ?? nothing;
+    return {
+      left: Math.min(box.left, left),
+      right: Math.max(box.right, right),
+      top: Math.min(box.top, top),
+      bottom: Math.max(box.bottom, bottom),
+    };
+  }, nothing);
