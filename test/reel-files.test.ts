@@ -6,7 +6,7 @@ import { reelTimes } from '../src/app/attract/reel-show.ts';
 import { isLevel } from '../src/bots/index.ts';
 import { dryRun } from '../src/controller/dry-run.ts';
 import { storyOf } from '../src/host/story.ts';
-import { type Cut, playClip } from '../src/match/clip.ts';
+import { type ClipCut, playClip } from '../src/match/clip.ts';
 import { emblems } from '../src/presentation/captains.ts';
 import { fetchGame, type StagedGame, stagedGames } from '../src/presentation/index.ts';
 import { frames } from '../src/presentation/shapes.ts';
@@ -15,7 +15,7 @@ import type { ReelPlan } from '../src/tools/game-tools.ts';
 import { toolsOfGames } from '../src/tools/games.ts';
 import { endsStory, keeps, limits, poorIn } from '../src/tools/reel/choose.ts';
 import { peaksIn, storyOfClip } from '../src/tools/reel/played.ts';
-import type { Telling } from '../src/tools/reel/telling.ts';
+import type { ReelTelling } from '../src/tools/reel/telling.ts';
 import { cutFiles, cutLists } from './cut-lists.ts';
 
 const names = emblems.map(({ name }) => name);
@@ -27,12 +27,12 @@ function planOf(id: string): ReelPlan {
   return plan;
 }
 
-const tellingOf = ({ speed }: Cut, { script, peak }: StagedGame): Telling => ({
+const tellingOf = ({ speed }: ClipCut, { script, peak }: StagedGame): ReelTelling => ({
   ...{ script, peak: peak!, pivot: () => 0, speed, frame: frames.wide, names },
 });
 
 /** What the room sees of a cut, and when. */
-async function told(cut: Cut, game: StagedGame) {
+async function told(cut: ClipCut, game: StagedGame) {
   const { from, speed, clip } = cut;
   const { script } = game;
   const played = playClip(clip, names, games, isLevel);

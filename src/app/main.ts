@@ -50,7 +50,7 @@ import { mishaps, watchForFaults } from './page/mishaps.ts';
 import { halt, notice, remark } from './page/notice.ts';
 import { watchPageCache } from './page/page-cache.ts';
 import { Pending } from './page/pending.ts';
-import { type Asked, readQuery } from './page/query.ts';
+import { type Address, readQuery } from './page/query.ts';
 import type { Shelf } from './page/shelf.ts';
 import { openShelf } from './page/shelf.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './page/spoken-language.ts';
@@ -148,7 +148,7 @@ async function main(): Promise<void> {
 }
 
 interface Opening {
-  asked: Asked;
+  asked: Address;
   pending: Pending;
   shelf: Shelf | null;
   kept: Settings;

@@ -24,7 +24,7 @@ import type { FetchRoom } from './page/fetch-room.ts';
 import { inTime } from './page/in-time.ts';
 import { mark } from './page/mark.ts';
 import { notice, remark } from './page/notice.ts';
-import type { Asked } from './page/query.ts';
+import type { Address } from './page/query.ts';
 import { openShelf } from './page/shelf.ts';
 import { languageAfter } from './page/spoken-language.ts';
 import { whyNot } from './page/why-not.ts';
@@ -52,7 +52,7 @@ interface Doors {
   scene: GameScene;
   prompter: Prompter;
   host: HostPort;
-  asked: Asked;
+  asked: Address;
   preferences: Preferences;
   /** Fetches what a game is told and drawn with, when somebody asks for the game. */
   bring: (game: string) => Promise<void>;
@@ -88,7 +88,7 @@ export class Shell {
   readonly prompter: Prompter;
   readonly host: HostPort;
   private readonly tally: Tally | undefined;
-  private readonly asked: Asked;
+  private readonly asked: Address;
   readonly preferences: Preferences;
   private readonly overlays: Overlays;
   private readonly bring: (game: string) => Promise<void>;

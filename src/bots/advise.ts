@@ -12,7 +12,7 @@ import { playOut } from './play-out.ts';
 import type { Policy } from './policy.ts';
 import { worths } from './prior.ts';
 import { best as bestOfAll, only, type Reason } from './reason.ts';
-import { type Question, Search } from './search.ts';
+import { Search, type SearchQuestion } from './search.ts';
 import { policyOf, roundsOf } from './searching.ts';
 
 /** An action, and the chance to win that comes with it, from 0 to 1. */
@@ -21,7 +21,7 @@ export interface Weighed<A> {
   value: number;
 }
 
-export interface Advice<A> {
+export interface AdviceOn<A> {
   best: Weighed<A>;
   why: Reason;
   /** The best of the actions that were asked about, else the next best one; null where there is no other one. */
@@ -51,10 +51,10 @@ const clearly = 0.03;
 
 /** Gives the advice; a round of the search or a state that is played out is a slice. `about`: actions to be weighed beside the best one. */
 export function* advise<K extends Kind>(
-  question: Question<K>,
+  question: SearchQuestion<K>,
   effort: Effort = usualEffort,
   about: readonly K['action'][] = [],
-): Sliced<Advice<K['action']>> {
+): Sliced<AdviceOn<K['action']>> {
   const { game, view, memory, seat } = question;
   const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
   // The search comes first, so that a computer with these dice would choose the same.
@@ -90,7 +90,11 @@ const higher = <A>(most: Weighed<A> | null, each: Weighed<A>): Weighed<A> =>
   most && most.value >= each.value ? most : each;
 
 /** Gives the action of the strongest level, and the next best one where it has compared several. */
-function* likedBy<K extends Kind>(question: Question<K>, rounds: number, dice: Dice): Sliced<readonly K['action'][]> {
+function* likedBy<K extends Kind>(
+  question: SearchQuestion<K>,
+  rounds: number,
+  dice: Dice,
+): Sliced<readonly K['action'][]> {
   const { game, view, memory, seat, legal } = question;
   if (legal.length === 1) return legal;
   const instinct = botsOf(game.id).instincts?.admiral;
@@ -107,7 +111,7 @@ function* likedBy<K extends Kind>(question: Question<K>, rounds: number, dice: D
 
 /** Lists the actions by what they come to one action ahead, the most promising first; of many only a sample. */
 function* byWorth<K extends Kind>(
-  { game, seat, legal }: Question<K>,
+  { game, seat, legal }: SearchQuestion<K>,
   imagined: Sampler<K['state']>,
   dice: Dice,
 ): Sliced<readonly K['action'][]> {
@@ -121,7 +125,7 @@ function* byWorth<K extends Kind>(
 
 /** Plays all these actions out in the same imagined states and gives the mean of what comes of each. */
 function* weigh<K extends Kind>(
-  { game, seat }: Question<K>,
+  { game, seat }: SearchQuestion<K>,
   actions: readonly K['action'][],
   imagined: Sampler<K['state']>,
   worlds: number,

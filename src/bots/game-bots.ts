@@ -2,7 +2,7 @@ import type { Sliced } from '../match/slices.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Plan, Seat } from '../rules/game.ts';
 import type { Glitter } from './glitter.ts';
-import type { Lessons } from './lesson.ts';
+import type { GameLessons } from './lesson.ts';
 import type { Policy } from './policy.ts';
 import type { Reasons } from './reason.ts';
 import type { Taste } from './taste.ts';
@@ -58,7 +58,7 @@ export interface GameBots<K extends Kind = Kind> {
   /** Endings that are worth a game of two minutes; there are none to be had when absent. */
   taste?: Taste<K>;
   /** Lessons that teach it; there are none when absent. */
-  lessons?: Lessons<K>;
+  lessons?: GameLessons<K>;
 }
 
 /** Forgets a game's own types, in the one place where that happens. */

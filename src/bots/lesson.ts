@@ -26,7 +26,7 @@ export interface Lesson<K extends Kind = Kind> {
 }
 
 /** Lessons of a game by their ids. The page shows them in the order of its words. */
-export type Lessons<K extends Kind = Kind> = Readonly<Record<string, Lesson<K>>>;
+export type GameLessons<K extends Kind = Kind> = Readonly<Record<string, Lesson<K>>>;
 
 /** Lists all actions up to the beginning of a step. */
 export const movesBefore = ({ before = [], steps }: Lesson, step: number): Move[] => [

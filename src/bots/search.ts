@@ -43,7 +43,7 @@ export interface Considered<A> {
   value: number;
 }
 
-export interface Question<K extends Kind> {
+export interface SearchQuestion<K extends Kind> {
   game: Game<K>;
   view: K['view'];
   memory: K['memory'] | null;
@@ -57,7 +57,7 @@ export class Search<K extends Kind> {
   rounds = 0;
   /** Nobody else sees which action it is: what is always the same would be no secret for long. */
   readonly unseen: boolean;
-  private readonly question: Question<K>;
+  private readonly question: SearchQuestion<K>;
   private readonly policy: Policy<K>;
   private readonly dice: Dice;
   private readonly imagined: Sampler<K['state']>;
@@ -68,7 +68,7 @@ export class Search<K extends Kind> {
   private readonly promises = new Map<string, number>();
   private readonly path: Branch<K['action']>[] = [];
 
-  constructor(question: Question<K>, policy: Policy<K>, dice: Dice) {
+  constructor(question: SearchQuestion<K>, policy: Policy<K>, dice: Dice) {
     const { game, view, memory, seat, legal } = question;
     this.question = question;
     this.policy = policy;

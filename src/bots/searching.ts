@@ -8,7 +8,7 @@ import type { Likings, Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 import { liked } from './liked.ts';
 import { type Policy, plainPolicy } from './policy.ts';
-import { type Considered, type Question, Search } from './search.ts';
+import { type Considered, Search, type SearchQuestion } from './search.ts';
 import type { Temper } from './tempers.ts';
 import { pickWeighted } from './weighted.ts';
 
@@ -21,7 +21,7 @@ export const policyOf = (game: string): Policy => botsOf(game).policy ?? plainPo
 /** Rounds of thought at most, by level. */
 export const roundsOf = (game: string): Readonly<Record<Thinker, number>> => botsOf(game).rounds ?? usualRounds;
 
-export interface Thought<K extends Kind> {
+export interface ThoughtDone<K extends Kind> {
   rounds: number;
   /** Own actions, the best first. */
   considered: Considered<K['action']>[];
@@ -31,12 +31,12 @@ export interface Thought<K extends Kind> {
 
 /** Thinks until the budget says so or all rounds are over; a round is a slice. Throws the signal's reason when it aborts. */
 export function* think<K extends Kind>(
-  question: Question<K>,
+  question: SearchQuestion<K>,
   policy: Policy<K>,
   dice: Dice,
   rounds: number,
   budget?: Budget,
-): Sliced<Thought<K>> {
+): Sliced<ThoughtDone<K>> {
   const search = new Search(question, policy, dice);
   yield* search.lookAhead();
   while (!search.settled && search.rounds < rounds && (budget?.until() ?? true)) {
@@ -79,8 +79,8 @@ function fondWeights<K extends Kind>(
  * any that is nearly as good, the more visited the likelier.
  */
 function chosen<K extends Kind>(
-  { considered, unseen }: Thought<K>,
-  { game, view, memory, seat }: Question<K>,
+  { considered, unseen }: ThoughtDone<K>,
+  { game, view, memory, seat }: SearchQuestion<K>,
   temper: Temper | undefined,
   dice: Dice,
 ): K['action'] {

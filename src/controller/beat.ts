@@ -15,7 +15,7 @@ export interface Pose {
 }
 
 /** The changes that a tween makes: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
-export type Motion = Partial<Pose> & Record<string, number>;
+export type TweenChanges = Partial<Pose> & Record<string, number>;
 
 /** Names of Phaser's curves that tweens go by; others are not in our build of it (src/tools/phaser/left-out.ts). */
 export type Ease = 'Linear' | `${'Sine' | 'Quad' | 'Cubic' | 'Back' | 'Bounce'}.ease${'In' | 'Out' | 'InOut'}`;
@@ -24,8 +24,8 @@ export interface TweenCue {
   /** Id of the piece. */
   piece: string;
   /** Pose at the start; where the piece is when absent. */
-  from?: Motion;
-  to: Motion;
+  from?: TweenChanges;
+  to: TweenChanges;
   ms: number;
   ease?: Ease;
   /** Height of the arc in pixels, up being positive; the flight bends, the tween's end does not. */
@@ -114,14 +114,14 @@ export interface Cue {
 }
 
 /** A part of a caption; `name` is coloured. */
-export interface Span {
+export interface CaptionSpan {
   text: string;
   tone?: 'name';
   /** Seat of the captain whose name it is: words wear its colour and emblem. */
   seat?: number;
 }
 
-export type Caption = Span[];
+export type Caption = CaptionSpan[];
 
 export interface Beat {
   /** Time after which the next beat may begin. The end of this beat's sounds and effects may outlast it. */

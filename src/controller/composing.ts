@@ -1,8 +1,8 @@
 /** Makes beats of events: which are told as one, what each weighs, and how much of its length it takes. */
 import type { Beat } from './beat.ts';
 import { namesWorn } from './names-worn.ts';
-import { type Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried, wordless } from './pacing.ts';
-import type { Room, Script } from './room.ts';
+import { type Factors, type PaceAllowance, plus, type Rank, ranks, type Times, unhurried, wordless } from './pacing.ts';
+import type { Script, TablePicture } from './room.ts';
 import { type Told, toldNext } from './told.ts';
 
 /** A run of events as one beat, and what the room knows after it. */
@@ -18,12 +18,17 @@ export interface Composed<View> {
 export class Composing<View extends object, Event extends { type: string }> {
   /** True for what has been told before: nobody waits for it to decide, so it takes its whole time. */
   retelling = false;
-  private readonly room: Pick<Room, 'frame'>;
+  private readonly room: Pick<TablePicture, 'frame'>;
   private readonly script: Script<View, Event>;
   private readonly names: readonly string[];
-  private readonly allowance: Allowance;
+  private readonly allowance: PaceAllowance;
 
-  constructor(room: Pick<Room, 'frame'>, script: Script<View, Event>, names: readonly string[], allowance: Allowance) {
+  constructor(
+    room: Pick<TablePicture, 'frame'>,
+    script: Script<View, Event>,
+    names: readonly string[],
+    allowance: PaceAllowance,
+  ) {
     this.room = room;
     this.script = script;
     this.names = names;

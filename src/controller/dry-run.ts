@@ -1,6 +1,6 @@
 /** Tells a story without a picture, to learn when every event of it is told. */
 import { type Caption, lastWords } from './beat.ts';
-import type { Reel, Room, Script } from './room.ts';
+import type { Reel, Script, TablePicture } from './room.ts';
 import { SceneController } from './scene-controller.ts';
 import type { Speed } from './speed.ts';
 import { type Actions, toldAtEnds } from './told.ts';
@@ -17,7 +17,7 @@ export interface Timing {
 }
 
 /** A reel that only counts how long it would take. */
-export class Stopwatch implements Reel {
+export class CountingReel implements Reel {
   now = 0;
 
   async play({ length }: { length: number }, _: unknown, { factor }: { factor: number }): Promise<void> {
@@ -31,12 +31,12 @@ export class Stopwatch implements Reel {
   pause(): void {}
 }
 
-export interface Stretch {
+export interface ToldStretch {
   /** Step that lies on the table at the beginning, and the last one that is told. */
   from: number;
   to: number;
   speed: Speed;
-  frame: Room['frame'];
+  frame: TablePicture['frame'];
 }
 
 /** Tells the steps after `from` up to `to`. */
@@ -44,10 +44,10 @@ export async function dryRun(
   script: Script<object, Event>,
   story: Actions<object, Event>,
   names: readonly string[],
-  { from, to, speed, frame }: Stretch,
+  { from, to, speed, frame }: ToldStretch,
 ): Promise<Timing> {
-  const reel = new Stopwatch();
-  const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const reel = new CountingReel();
+  const room: TablePicture = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
   const controller = new SceneController(room, reel, script, names);
   controller.speed = speed;
   const faults: unknown[] = [];

@@ -1,5 +1,5 @@
 /** The captains whose names a caption says: scripts mark that something is a name, and only here it is known whose. */
-import type { Caption, Span } from './beat.ts';
+import type { Caption, CaptionSpan } from './beat.ts';
 
 /** A letter beside it makes a name a part of another word: Ann is not in Anne. */
 const letter = /[\p{L}\p{N}]/u;
@@ -12,7 +12,7 @@ export const actorOf = (caption: Caption | undefined): number | undefined =>
 export const namesWorn = (caption: Caption, names: readonly string[]): Caption =>
   caption.flatMap((span) => (span.tone === 'name' ? parted(span.text, names) : [span]));
 
-function parted(text: string, names: readonly string[]): Span[] {
+function parted(text: string, names: readonly string[]): CaptionSpan[] {
   const first = firstName(text, names);
   if (!first) return text === '' ? [] : [{ text, tone: 'name' }];
   const { seat, at } = first;
@@ -26,7 +26,7 @@ function parted(text: string, names: readonly string[]): Span[] {
 }
 
 /** Parts the text behind a name: another name follows, or words of the sentence. */
-const rest = (text: string, names: readonly string[]): Span[] =>
+const rest = (text: string, names: readonly string[]): CaptionSpan[] =>
   firstName(text, names) ? parted(text, names) : text === '' ? [] : [{ text }];
 
 /** Finds the captain who is named first; of two names that begin at one place the longer one is meant. */

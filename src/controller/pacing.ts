@@ -95,7 +95,7 @@ export function plus(a: Times, b: Times): Times {
 const firstTold = 6300;
 
 /** Count of what was told since people sat down, or one of them decided. Nothing is shortened where only computers play. */
-export class Allowance {
+export class PaceAllowance {
   /** People who decide at this table. */
   people: readonly Seat[] = [];
   private spent: Times | null = null;

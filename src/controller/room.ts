@@ -22,7 +22,7 @@ export interface Placement extends Pose {
   props: Readonly<Record<string, unknown>>;
 }
 
-export type Table = ReadonlyMap<string, Placement>;
+export type Placements = ReadonlyMap<string, Placement>;
 
 /** The kind of screen that a table is laid out for: 16:9 and wider, 16:10, 4:3, upright. */
 export type Shape = 'wide' | 'ten' | 'four' | 'portrait';
@@ -35,11 +35,11 @@ export interface Frame {
 }
 
 /** The picture of one game. `show` puts every piece where the table has it: instantly, idempotently, the truth. */
-export interface Room {
+export interface TablePicture {
   /** Frame of the table. It changes with the window; `onReshape` runs then, and the table has to be shown again. */
   readonly frame: Frame;
   onReshape: () => void;
-  show(table: Table): void;
+  show(table: Placements): void;
   caption(caption: Caption | null): void;
 }
 
@@ -53,7 +53,7 @@ export interface Pace {
 /** Plays one beat at a time. */
 export interface Reel {
   /** Resolves at the beat's length, or at once when skipped. `after` holds the pieces that the beat lets enter. */
-  play(beat: Beat, after: Table, pace: Pace): Promise<void>;
+  play(beat: Beat, after: Placements, pace: Pace): Promise<void>;
   /** Brings the running beat to its end at once and drops all tails. */
   skip(): void;
   /** Brings the running beat to its end, and leaves a `wait` alone. */
@@ -65,7 +65,7 @@ export interface Reel {
 
 /** The way one game is told. It is pure: no Phaser, no clock. */
 export interface Script<View, Event extends { type: string }, Aside = unknown> extends Teller<View, Event, Aside> {
-  layout(told: Told<View, Aside>, names: readonly string[], frame: Frame): Table;
+  layout(told: Told<View, Aside>, names: readonly string[], frame: Frame): Placements;
   /**
    * Gives the time from the first beat's start to the second's, where the two overlap; null where one comes after the
    * other.

@@ -8,13 +8,13 @@ import { type Beat, type Caption, lastWords } from './beat.ts';
 import { Composing } from './composing.ts';
 import { deedsAfter } from './deeds.ts';
 import { actorOf } from './names-worn.ts';
-import { Allowance, type Factors, type Rank } from './pacing.ts';
-import type { Reel, Room, Script, Table } from './room.ts';
+import { type Factors, PaceAllowance, type Rank } from './pacing.ts';
+import type { Placements, Reel, Script, TablePicture } from './room.ts';
 import { type Speed, speeds } from './speed.ts';
-import { Standing, speakingAt } from './standing.ts';
+import { speakingAt, WordsOnShow } from './standing.ts';
 import { type Actions, settled, type Told, toldAfter } from './told.ts';
 
-export interface Watched<View, Event> {
+export interface WatchedStory<View, Event> {
   events: readonly Event[];
   /** View of the table when all the events have happened. The script's aside is carried on beside it. */
   view: Told<View>;
@@ -22,7 +22,7 @@ export interface Watched<View, Event> {
   again?: boolean;
 }
 
-export interface Moment {
+export interface TellingMoment {
   event: string | null;
   /** Number of beats that began before this one. */
   count: number;
@@ -36,18 +36,18 @@ export class SceneController<View extends object, Event extends { type: string }
   /** Runs whenever the room learns something, with the beat that shows it, if one does. */
   onTold: (told: Told<View>, beat?: Beat) => void = () => {};
 
-  private readonly room: Room;
+  private readonly room: TablePicture;
   private readonly reel: Reel;
   private readonly script: Script<View, Event>;
   private readonly names: readonly string[];
   private told: Told<View> | null = null;
   private skipping = false;
-  private moment: Moment = { event: null, count: 0 };
-  private readonly allowance = new Allowance();
+  private moment: TellingMoment = { event: null, count: 0 };
+  private readonly allowance = new PaceAllowance();
   private readonly composing: Composing<View, Event>;
-  private readonly standing = new Standing();
+  private readonly standing = new WordsOnShow();
 
-  constructor(room: Room, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
+  constructor(room: TablePicture, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
     this.room = room;
     this.reel = reel;
     this.script = script;
@@ -56,7 +56,7 @@ export class SceneController<View extends object, Event extends { type: string }
     room.onReshape = this.reshape;
   }
 
-  private tableOf(told: Told<View>): Table {
+  private tableOf(told: Told<View>): Placements {
     return this.script.layout(told, this.names, this.room.frame);
   }
 
@@ -66,7 +66,7 @@ export class SceneController<View extends object, Event extends { type: string }
     if (this.told) this.room.show(this.tableOf(this.told));
   };
 
-  now(): Moment {
+  now(): TellingMoment {
     return this.moment;
   }
 
@@ -76,7 +76,7 @@ export class SceneController<View extends object, Event extends { type: string }
   }
 
   /** Gives the pieces on the table; none before there is one. */
-  get table(): Table {
+  get table(): Placements {
     return this.told ? this.tableOf(this.told) : new Map();
   }
 
@@ -129,7 +129,7 @@ export class SceneController<View extends object, Event extends { type: string }
    * Tells what happened. Resolves when the last beat is over and the table shows `view`. The events are let go of as
    * soon as they are told: some of them may be shown only once.
    */
-  play({ events, view, again = false }: Watched<View, Event>): Promise<void> {
+  play({ events, view, again = false }: WatchedStory<View, Event>): Promise<void> {
     this.composing.retelling = again;
     return this.tellAll(this.composing.runs(events, this.told), view);
   }
@@ -182,7 +182,7 @@ export class SceneController<View extends object, Event extends { type: string }
    * Gives the milliseconds for which words about this captain stand when these events are told next, until others come; 0
    * where some of it cannot be told.
    */
-  lasts({ events, view }: Watched<View, Event>, seat: Seat): number {
+  lasts({ events, view }: WatchedStory<View, Event>, seat: Seat): number {
     const runs = this.composing.runs(events, this.told);
     const factors = this.composing.factorsFor(runs, this.told, view);
     let [now, from]: [number, number | null] = [0, null];

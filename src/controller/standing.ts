@@ -20,14 +20,14 @@ const least: Readonly<Record<Rank, number>> = {
 const latest = 0.5;
 
 /** Plan for the words of a beat. */
-export interface Turn {
+export interface WordsPlan {
   /** Milliseconds for which the table waits before the beat begins. */
   hold: number;
   /** Milliseconds after its beginning at which the words come; null for words that are not said at all. */
   after: number | null;
 }
 
-export class Standing {
+export class WordsOnShow {
   private words: { due: number; stood: number } | null = null;
 
   /** Gives way to new words. */
@@ -45,7 +45,7 @@ export class Standing {
    * Finds when a beat may speak that takes `length` milliseconds, the table waiting for `waits` at most. Bookkeeping
    * makes nobody wait: its words are left unsaid where those before them need all its time.
    */
-  turnOf(beat: Beat, rank: Rank, length: number, waits: number): Turn {
+  turnOf(beat: Beat, rank: Rank, length: number, waits: number): WordsPlan {
     const missing = this.words ? Math.min(this.words.due - this.words.stood, waits) : 0;
     if (!beat.caption || missing <= 0 || waits === 0) return { hold: 0, after: 0 };
     if (rank === 'books') return { hold: 0, after: missing < length ? missing : null };

@@ -3,9 +3,9 @@ import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { Disk, type Layout, type WaitingKey } from './disk.ts';
 import {
   type Generation,
+  type LeaseHolder,
   nextOrder,
   numbered,
-  type Owner,
   orderOf,
   type Store,
   StoreFault,
@@ -47,7 +47,9 @@ async function readSave(db: IDBPDatabase<Layout>, key: WaitingKey): Promise<Gene
   return { mark: Array.isArray(key) ? key[1] : Number(value?.mark) || 0, record: value?.record };
 }
 
-async function ownerIn(house: { get(key: 'owner'): Promise<Owner | number | undefined> }): Promise<Owner | null> {
+async function ownerIn(house: {
+  get(key: 'owner'): Promise<LeaseHolder | number | undefined>;
+}): Promise<LeaseHolder | null> {
   const owner = await house.get('owner');
   return typeof owner === 'object' ? owner : null;
 }
@@ -170,7 +172,7 @@ export function diskStore(token: string, name = 'captains-table'): Store {
         return typeof read === 'object' && read.until === sign.until;
       }),
     owner: () => disk.with((db) => ownerIn(db.transaction('house').store)),
-    own: (owner: Owner, allowed) =>
+    own: (owner: LeaseHolder, allowed) =>
       change(['house'], async (to) => {
         const house = to.objectStore('house');
         const may = allowed(await ownerIn(house));

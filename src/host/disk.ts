@@ -1,6 +1,6 @@
 /** The house's database in the browser: its layout, and a connection that is opened anew whenever it was lost. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Owner, StoreFault } from './store.ts';
+import { type LeaseHolder, StoreFault } from './store.ts';
 
 /**
  * Key of what was saved once of a waiting match: its id and the mark of that save. Earlier versions kept one save under the id
@@ -14,7 +14,7 @@ export interface Layout extends DBSchema {
   finished: { key: number; value: unknown };
   'finished-heads': { key: number; value: unknown };
   /** The owner, a value that is tried, and the number of the game that ended last. */
-  house: { key: 'owner' | 'trial' | 'ended'; value: Owner | number };
+  house: { key: 'owner' | 'trial' | 'ended'; value: LeaseHolder | number };
 }
 
 /** Layout of the first version, which kept a single running match under this name. */

@@ -6,7 +6,7 @@ import { Queue } from '../match/queue.ts';
 import { type Store, StoreFault, type StoreTrouble } from './store.ts';
 
 /** Parts of a match that are kept. The functions are asked at each try, so that the latest state is saved. */
-export interface Kept {
+export interface KeptParts {
   id: string;
   mark: number;
   over: () => boolean;
@@ -21,7 +21,7 @@ const retryAfter = 1000;
 
 /** The keeper of one match. */
 class Keeper {
-  readonly match: Kept;
+  readonly match: KeptParts;
   /** Reason why the latest try failed; null when it did not. */
   trouble: StoreTrouble | null = null;
   private readonly store: Store;
@@ -32,7 +32,7 @@ class Keeper {
   private ended = false;
 
   /** `onEnd` runs when nothing is to be saved any more: the end is on the disk, or the match belongs to another window. */
-  constructor(match: Kept, store: Store, later: Later, onEnd: () => void) {
+  constructor(match: KeptParts, store: Store, later: Later, onEnd: () => void) {
     this.match = match;
     this.store = store;
     this.later = later;
@@ -99,10 +99,10 @@ export class Keepers {
   }
 
   /** Saves a match. Resolves with null when it is on the disk, or with the reason when it is certain that it is not. */
-  keep = (match: Kept): Promise<StoreTrouble | null> => this.keeperOf(match).save();
+  keep = (match: KeptParts): Promise<StoreTrouble | null> => this.keeperOf(match).save();
 
   /** Looks after a match whose present state is on the disk already. */
-  adopt(match: Kept): void {
+  adopt(match: KeptParts): void {
     this.keeperOf(match);
   }
 
@@ -124,7 +124,7 @@ export class Keepers {
     this.all.get(id)?.end();
   }
 
-  private keeperOf(match: Kept): Keeper {
+  private keeperOf(match: KeptParts): Keeper {
     if (this.left === match.id) this.left = null;
     const known = this.all.get(match.id);
     if (known?.match === match) return known;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type Lesson, movesBefore } from '../bots/lesson.ts';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
-import type { Player as Captain, MatchSetup, Move, Step } from '../match/types.ts';
+import type { Captain, MatchSetup, Move, Step } from '../match/types.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { GameAction } from '../rules/game.ts';
 import { unhide } from './hidden-cards.ts';

@@ -7,14 +7,14 @@ import { isLevel, usualLevel } from '../bots/levels.ts';
 import type { Match } from '../match/match.ts';
 import { Questions } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
-import type { GameRecord, Player } from '../match/record.ts';
+import type { Captain, GameRecord } from '../match/record.ts';
 import { withBreaths } from '../match/slices.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { Game, GameEvent, MapFile, MapRead } from '../rules/game.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { notFetched } from './fetch-core.ts';
 import { finishedHeadOf, readWaitingHead, waitingHeadOf } from './heads.ts';
-import { Keepers, type Kept } from './keeper.ts';
+import { Keepers, type KeptParts } from './keeper.ts';
 import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { type OfficeTools, usualTools } from './office-tools.ts';
 import { counted, type Thought } from './patience.ts';
@@ -65,7 +65,7 @@ export class Office {
   openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<OpenedRoom> {
     const lots = bots[0] === 'lots' && bots.length === 1;
     const level = (seat: number) => (lots ? 'parrot' : (bots[Math.min(seat, bots.length - 1)] ?? usualLevel));
-    const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
+    const players: Captain[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
       name: names[seat] ?? `Seat ${seat + 1}`,
       kind: 'bot',
       level: level(seat),
@@ -259,7 +259,7 @@ export class Office {
   }
 
   /** Gives the keeper's entry for a match that was played so long; undefined where nobody knows. */
-  private keptAs(match: Match, id: string, mark: number, played: number | undefined): Kept {
+  private keptAs(match: Match, id: string, mark: number, played: number | undefined): KeptParts {
     const { now } = this.tools;
     const watch = new Stopwatch(now, played);
     const over = () => match.outcome !== null;

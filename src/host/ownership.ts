@@ -4,7 +4,7 @@
  * and a save by anybody else is refused there: a window that has not noticed its loss yet can do no harm.
  */
 import { type Clocks, machineClocks, TimeSince } from './promised-time.ts';
-import type { Owner, Store } from './store.ts';
+import type { LeaseHolder, Store } from './store.ts';
 
 export interface Ownership {
   readonly ours: boolean;
@@ -103,7 +103,7 @@ export class LeaseOwnership implements Ownership {
   private readonly token: string;
   private readonly clocks: Clocks;
   /** The lease of another window as it was seen last, and since when it is that one. */
-  private seen: (Owner & { since: TimeSince }) | null = null;
+  private seen: (LeaseHolder & { since: TimeSince }) | null = null;
 
   constructor(store: Store, token: string, clocks: Clocks = machineClocks) {
     this.store = store;
@@ -141,7 +141,7 @@ export class LeaseOwnership implements Ownership {
    * Tells whether nobody holds the lease any more. Whoever lives renews it, so one that stays as it is for its time, by the running
    * clock, has run out; the wall's clock may have been set since it was written, and says nothing.
    */
-  private free(now: Owner | null): boolean {
+  private free(now: LeaseHolder | null): boolean {
     if (!now || now.token === this.token) return true;
     const { seen } = this;
     if (seen?.token === now.token && seen.until === now.until) return seen.since.read().least > leaseTime;
@@ -149,7 +149,7 @@ export class LeaseOwnership implements Ownership {
     return false;
   }
 
-  private take(allowed: (now: Owner | null) => boolean): Promise<boolean> {
+  private take(allowed: (now: LeaseHolder | null) => boolean): Promise<boolean> {
     const owner = { token: this.token, until: this.clocks.wall() + leaseTime };
     // A storage that refuses has nothing to protect.
     return this.store.own(owner, allowed).catch(() => true);

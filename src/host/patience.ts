@@ -4,12 +4,12 @@ import { type Patience, rounds } from '../bots/player.ts';
 import type { Ask, Choice } from '../match/player.ts';
 
 /** Makes a decision on this question and tells it, perhaps later than it is made. */
-export type Pause = (decide: () => Promise<Choice>, ask: Pick<Ask, 'forced' | 'quiet'>) => Promise<Choice>;
+export type ThoughtPause = (decide: () => Promise<Choice>, ask: Pick<Ask, 'forced' | 'quiet'>) => Promise<Choice>;
 
 export interface Thought {
   patience: Patience;
   /** Makes the pause of one captain of this level before a decision is told. */
-  pause: (level: Level) => Pause;
+  pause: (level: Level) => ThoughtPause;
 }
 
 /** A fixed number of rounds for every decision, which gives the same game every time. */

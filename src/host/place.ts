@@ -5,7 +5,7 @@
  */
 import { type Effort, usualEffort } from '../bots/advise.ts';
 import { roomReason } from '../bots/why.ts';
-import type { ToldAt, Told as ToldByTable, Watcher } from '../match/player.ts';
+import type { Sent, ToldAt, Watcher } from '../match/player.ts';
 import { seatOf } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
 import { type Breath, withBreaths } from '../match/slices.ts';
@@ -15,7 +15,7 @@ import type { GameAction, Seat, Viewer } from '../rules/game.ts';
 import { adviceFor, mayOverhear, playable } from './adviser.ts';
 import { unhide } from './hidden-cards.ts';
 import { notInLesson } from './lesson.ts';
-import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
+import type { Advice, Asked, News, PlacePort, Refused, Revealed, Said, Story } from './port.ts';
 import type { Session } from './session.ts';
 import { telling } from './story.ts';
 import { whyOf } from './why.ts';
@@ -41,7 +41,7 @@ export interface PlaceRequest {
 }
 
 interface Mail {
-  told: Told;
+  told: News;
   /** Number of steps of the record when this has been told. */
   steps: number;
 }
@@ -119,7 +119,7 @@ export class Place implements PlacePort, Watcher {
     return players.flatMap(({ kind }, seat) => (kind === 'person' && this.hears(seat) ? [seat] : []));
   }
 
-  tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
+  tell({ events, view, waiting, players }: Sent, { by, steps }: ToldAt): Promise<void> {
     // Whoever waits is woken even when nothing is sent: a question may have come to its end.
     this.news();
     if (by !== null) this.own.plans.delete(by);
@@ -343,7 +343,7 @@ export class Place implements PlacePort, Watcher {
    * Tells whether a change means nothing to this viewer. Such a change is not sent, because its coming would tell that
    * somebody has acted in secret. A place that sets the pace is told of all changes, as are those who have acted.
    */
-  private isNothing({ events, players, ...now }: ToldByTable, by: Seat | null): boolean {
+  private isNothing({ events, players, ...now }: Sent, by: Seat | null): boolean {
     if (this.paces) return false;
     const { known } = this;
     this.known = JSON.stringify(now);

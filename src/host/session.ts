@@ -7,12 +7,12 @@ import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import type { Questions } from '../match/questions.ts';
-import type { Player as Captain, MatchSetup } from '../match/record.ts';
+import type { Captain, MatchSetup } from '../match/record.ts';
 import type { Breath } from '../match/slices.ts';
 import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
-import type { Kept } from './keeper.ts';
+import type { KeptParts } from './keeper.ts';
 import type { LessonAtTable } from './lesson.ts';
 import type { Thought } from './patience.ts';
 import type { MatchFacts, Refused } from './port.ts';
@@ -21,7 +21,7 @@ import type { StoreTrouble } from './store.ts';
 export interface Session {
   readonly table: Table;
   /** Keeper's entry for the match; null for demos, which are not kept. */
-  readonly kept: Kept | null;
+  readonly kept: KeptParts | null;
   /** Reason why the latest save failed, if it did. */
   trouble: StoreTrouble | null;
   /** Dice of the bots. */
@@ -91,14 +91,14 @@ export function playerOf(
 }
 
 export interface Seating {
-  kept: Kept | null;
+  kept: KeptParts | null;
   thought: Thought;
   /** Lets others go first while the bots think. */
   breath: Breath;
   /** True where the bots draw lots among all that is legal, as some demos do. */
   lots?: boolean;
   /** Saves the match, and tells when it could not. */
-  keep: (kept: Kept) => Promise<StoreTrouble | null>;
+  keep: (kept: KeptParts) => Promise<StoreTrouble | null>;
   /** Runs when the match is played on in another window. */
   onLost: () => void;
   /** Questions that have followed a match which was under way before. */

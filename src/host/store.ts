@@ -73,7 +73,7 @@ export class StoreFault extends Error {
 }
 
 /** The window that may write: the one with this token, for a lease until this time. */
-export interface Owner {
+export interface LeaseHolder {
   token: string;
   /** Time in milliseconds of the clock of `Date`. */
   until: number;
@@ -111,9 +111,9 @@ export interface Store {
   removeFinished(id: number): Promise<void>;
   /** Writes something, reads it and removes it. Answers whether it was the same. */
   trial(): Promise<boolean>;
-  owner(): Promise<Owner | null>;
+  owner(): Promise<LeaseHolder | null>;
   /** Writes the owner, if `allowed` agrees to whoever owns the table at that moment. Answers whether it did. */
-  own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean>;
+  own(owner: LeaseHolder, allowed: (now: LeaseHolder | null) => boolean): Promise<boolean>;
 }
 
 interface Shelf<Id, Entry> {
@@ -129,7 +129,7 @@ export class MemoryStore implements Store {
   };
   private readonly ended: Shelf<number, unknown> = { entries: new Map(), heads: new Map() };
   private ends = 0;
-  private owned: Owner | null = null;
+  private owned: LeaseHolder | null = null;
 
   /** Puts a save without a head there, of whatever shape. */
   put(record: unknown, id = 'match', mark = 0, before: Generation | null = null): this {
@@ -192,10 +192,10 @@ export class MemoryStore implements Store {
   async trial(): Promise<boolean> {
     return true;
   }
-  async owner(): Promise<Owner | null> {
+  async owner(): Promise<LeaseHolder | null> {
     return this.owned;
   }
-  async own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean> {
+  async own(owner: LeaseHolder, allowed: (now: LeaseHolder | null) => boolean): Promise<boolean> {
     if (!allowed(this.owned)) return false;
     this.owned = owner;
     return true;

@@ -9,7 +9,7 @@ import { levels, type QuickBot } from '../bots/index.ts';
 import { secondsPerTurn, type Taste } from '../bots/taste.ts';
 import type { Match } from '../match/match.ts';
 import { atOnce, type Sliced } from '../match/slices.ts';
-import type { Move, Player } from '../match/types.ts';
+import type { Captain, Move } from '../match/types.ts';
 import { diceFromCursor, seededDice } from '../rules/dice.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import type { Refused } from './port.ts';
@@ -25,7 +25,7 @@ const worlds = 2;
 interface Wish {
   game: Game;
   options: object;
-  players: Player[];
+  players: Captain[];
   /** Gives the seed of a deal; the same seeds find the same ending. */
   drawSeed: () => string;
   /** Runs after every decision. */
@@ -33,7 +33,7 @@ interface Wish {
 }
 
 /** The parts of a match's set-up that lead to its ending. */
-export interface Ending {
+export interface FoundEnding {
   seed: string;
   options: object;
   before: Move[];
@@ -46,7 +46,7 @@ export function* findingEnding({
   players,
   drawSeed,
   onStep,
-}: Wish): Sliced<Ending | { refused: Refused }> {
+}: Wish): Sliced<FoundEnding | { refused: Refused }> {
   const { taste } = botsOf(game.id);
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!taste || people.length === 0) return noTaste;
@@ -61,7 +61,7 @@ export function* findingEnding({
 }
 
 /** Finds an ending without a pause, see `findingEnding`. */
-export const findEnding = (wish: Wish): Ending | { refused: Refused } => atOnce(findingEnding(wish));
+export const findEnding = (wish: Wish): FoundEnding | { refused: Refused } => atOnce(findingEnding(wish));
 
 const noTaste = { refused: { code: 'NO_TASTE', facts: {} } };
 
@@ -71,7 +71,7 @@ function* leadTo(
   taste: Taste,
   people: readonly Seat[],
   onStep: () => void,
-): Sliced<Omit<Ending, 'seed'> | null> {
+): Sliced<Omit<FoundEnding, 'seed'> | null> {
   const state = game.clone(position.state);
   const deck = diceFromCursor(position.dice);
   const dice = seededDice(record.seed, 'effects');

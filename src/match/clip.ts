@@ -23,7 +23,7 @@ export interface Clip {
 }
 
 /** A stretch of a clip that is shown: from the table after so many actions to the clip's end. */
-export interface Cut {
+export interface ClipCut {
   from: number;
   /** Speed at which it is shown; its times are those of this speed. */
   speed: 'normal' | 'brisk';
@@ -36,9 +36,9 @@ export interface Cut {
 
 /** A game's cuts and ceremonies, which are shown while nobody plays. */
 export interface CutList {
-  cuts: Cut[];
+  cuts: ClipCut[];
   /** Ends of games: the last action, and the ceremony. */
-  ceremonies: Cut[];
+  ceremonies: ClipCut[];
 }
 
 /** Makes a clip of a record's first actions; of all of them when `count` is absent. The record takes nothing back. */

@@ -9,15 +9,15 @@ import { check } from './check.ts';
 import { playEarlier, readEarlier } from './earlier.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
-import type { Position, Refused } from './position.ts';
+import type { Position, RefusedAction } from './position.ts';
 import { apply, isForced, isQuiet, isSeat, sent, start } from './position.ts';
 import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
 import { sealHead, sealStep } from './seal.ts';
-import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
+import type { Captain, GameRecord, MatchSetup, Step } from './types.ts';
 import { recordFormat } from './types.ts';
 import { discloses } from './undo.ts';
 
-export type Acted<K extends Kind = Kind> = { events: K['event'][]; hash: string } | Refused;
+export type Acted<K extends Kind = Kind> = { events: K['event'][]; hash: string } | RefusedAction;
 
 /** Reason why an action cannot be taken back. */
 export type NoUndo =
@@ -52,7 +52,7 @@ export class Match<K extends Kind = Kind> {
   #position: Position<K>;
   /** Actions of one seat since another seat acted, the latest last: only these can be taken back. */
   #past: Past<K>[] = [];
-  #players: Player[];
+  #players: Captain[];
   #undone = 0;
   readonly #memories: Memories<K>;
   /** Unredacted events of the beginning and of every action that stands. */
@@ -110,7 +110,7 @@ export class Match<K extends Kind = Kind> {
     return this.record.seats;
   }
   /** Gives the captains who sit there now; the record's head keeps those who began. */
-  get players(): readonly Player[] {
+  get players(): readonly Captain[] {
     return this.#players;
   }
   get toAct(): readonly Seat[] {
@@ -195,7 +195,7 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** Takes back the latest action and appends that to the record. */
-  undo(seat: Seat): { undone: number } | Refused {
+  undo(seat: Seat): { undone: number } | RefusedAction {
     const reason = this.whyNoUndo(seat);
     if (reason) return { refused: reason };
     this.takeBack(1);
@@ -222,13 +222,13 @@ export class Match<K extends Kind = Kind> {
    * Seats another captain from now on. The new captain cannot take back what the one before them did; what others did
    * may be taken back as before. Refuses once the match is over, because a filed game does not change.
    */
-  captain(seat: Seat, player: unknown): { seated: Player } | Refused {
+  captain(seat: Seat, player: unknown): { seated: Captain } | RefusedAction {
     if (!isSeat(seat, this.seats)) return { refused: 'NO_SUCH_SEAT' };
     if (this.#full) return { refused: 'RECORD_FULL' };
     if (this.outcome) return { refused: 'MATCH_OVER' };
     const parsed = v.safeParse(playerSchema, player, { abortEarly: true });
     if (!parsed.success || badPlayer(parsed.output, { seat })) return { refused: 'BAD_PLAYER' };
-    const seated: Player = parsed.output;
+    const seated: Captain = parsed.output;
     if (this.#past.at(-1)?.seat === seat) this.#past = [];
     this.#players = this.#players.with(seat, seated);
     this.#append({ seat, captain: structuredClone(seated) });
@@ -252,11 +252,11 @@ export class Match<K extends Kind = Kind> {
   }
 }
 
-function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
+function checkPlayers(seats: number, given: Captain[] | undefined): Captain[] {
   if (!given) return Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'person' as const }));
   if (given.length !== seats) throw new BadSetup('BAD_PLAYERS', 'PLAYERS_MISSING', { players: given.length, seats });
   return given.map((player, seat) => {
-    const checked: Player = check(playerSchema, player, 'player', 'BAD_PLAYERS');
+    const checked: Captain = check(playerSchema, player, 'player', 'BAD_PLAYERS');
     const bad = badPlayer(checked, { seat });
     if (bad) throw new BadSetup('BAD_PLAYERS', bad.code, { seat });
     return checked;

@@ -2,7 +2,7 @@
 import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
 import { redact } from '../rules/game.ts';
 import type { Match } from './match.ts';
-import type { Player as Captain } from './types.ts';
+import type { Captain } from './types.ts';
 
 /** A question to a seat: its own view, what it remembers besides, and every action it may choose from. */
 export interface Ask {
@@ -26,7 +26,7 @@ export interface Player {
 }
 
 /** The part of one change that one viewer is sent: its events, and the view when all of them have happened. */
-export interface Told {
+export interface Sent {
   events: GameEvent[];
   view: object;
   /** Seats the game waits for now. */
@@ -47,11 +47,11 @@ export interface Watcher {
   readonly viewer: Viewer;
   /** True when the table waits until this watcher has resolved. */
   readonly paces: boolean;
-  tell(told: Told, at: ToldAt): Promise<void>;
+  tell(told: Sent, at: ToldAt): Promise<void>;
 }
 
 /** Redacts a change for one viewer. Everything that leaves a table goes through here. */
-export function toldTo(match: Match, viewer: Viewer, events: readonly GameEvent[]): Told {
+export function toldTo(match: Match, viewer: Viewer, events: readonly GameEvent[]): Sent {
   return {
     events: events.flatMap((event) => redact(event, viewer) ?? []),
     view: match.view(viewer),

@@ -17,7 +17,7 @@ export interface Applied<K extends Kind = Kind> {
   events: K['event'][];
 }
 
-export interface Refused {
+export interface RefusedAction {
   /** Code of the refusal, from the rules file or one of the match's own. */
   refused: string;
 }
@@ -42,7 +42,7 @@ export function apply<K extends Kind>(
   position: Position<K>,
   seat: Seat,
   action: K['action'],
-): Applied<K> | Refused {
+): Applied<K> | RefusedAction {
   const refusal = game.refusal(position.state, seat, action);
   if (refusal) return { refused: refusal.code };
   if (!game.mayAct(position.state).includes(seat)) return { refused: 'NOT_YOUR_TURN' };

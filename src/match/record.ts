@@ -7,17 +7,17 @@ import { type FactsOf, type Flaw, type FlawCode, flaw, flawText, wrong } from '.
 import { notPlain } from './plain.ts';
 import { badPlayer, maxRecordLength, misplaced, outer, tooMuch } from './schema.ts';
 import { sealOf } from './seal.ts';
-import type { GameRecord, Move, Player, Reshuffle, Step } from './types.ts';
+import type { Captain, GameRecord, Move, Reshuffle, Step } from './types.ts';
 import { recordFormat } from './types.ts';
 
 export { maxRecordLength, maxSteps, maxUndone } from './schema.ts';
-export type { GameRecord, MatchSetup, Player, Step } from './types.ts';
+export type { Captain, GameRecord, MatchSetup, Step } from './types.ts';
 export { recordFormat } from './types.ts';
 
-export type Read = { ok: true; record: GameRecord; game: Game } | ({ ok: false } & Flaw);
+export type ReadRecord = { ok: true; record: GameRecord; game: Game } | ({ ok: false } & Flaw);
 
 /** The same from a text, with what stands beside the record there as `kept`: facts of any shape, no part of the game. */
-export type ReadText = Extract<Read, { ok: false }> | (Extract<Read, { ok: true }> & { kept: unknown });
+export type ReadText = Extract<ReadRecord, { ok: false }> | (Extract<ReadRecord, { ok: true }> & { kept: unknown });
 
 export type Games = Readonly<Record<string, Game>>;
 /**
@@ -46,7 +46,7 @@ export function readRecord(text: string, games: Games = allGames, isLevel: IsLev
 }
 
 /** Reads a value that is already parsed, as `readRecord` does. A record of an older format becomes one of today's. */
-export function checkRecord(value: unknown, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
+export function checkRecord(value: unknown, games: Games = allGames, isLevel: IsLevel = anyLevel): ReadRecord {
   try {
     const written = checkShape(value);
     const game = knownGame(written, games);
@@ -90,7 +90,7 @@ function checkForGame(written: Written, game: Game, isLevel: IsLevel): Omit<Game
   if (!deal.success) return refuse('BAD_DEAL', wrong(deal.issues));
   if (!game.seats(options.output).includes(seats)) refuse('BAD_SEATS', { game: game.id, seats });
   if (players.length !== seats) refuse('PLAYERS_MISSING', { players: players.length, seats });
-  for (const [seat, player] of (players as Player[]).entries()) stopAt(badPlayer(player, { seat }, isLevel));
+  for (const [seat, player] of (players as Captain[]).entries()) stopAt(badPlayer(player, { seat }, isLevel));
   const { game: id, version, seed, start } = written;
   const actionAt = (at: { step: number; before?: boolean }, { seat, action }: Move): Move => {
     if (seat >= seats) refuse('NO_SUCH_SEAT', { ...at, seat });

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { oneLine } from '../rules/one-line.ts';
 import { type Flaw, flaw, type Wrong } from './flaws.ts';
-import type { Player, Reshuffle } from './types.ts';
+import type { Captain, Reshuffle } from './types.ts';
 import { recordFormat } from './types.ts';
 
 /**
@@ -126,7 +126,7 @@ function undoneIn(steps: readonly unknown[]): number {
 
 /** Finds a bot that cannot play, and a person who has a field that only bots have. */
 export function badPlayer(
-  { kind, level, temper }: Player,
+  { kind, level, temper }: Captain,
   sitting: { seat: number; step?: number },
   isLevel: (name: string) => boolean = () => true,
 ): Flaw | null {

@@ -6,13 +6,13 @@
 import type { GameAction, GameEvent, Seat } from '../rules/game.ts';
 import type { Match } from './match.ts';
 import { type Choice, type Player, toldTo, type Watcher } from './player.ts';
-import type { Refused } from './position.ts';
+import type { RefusedAction } from './position.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
-import type { Player as Captain } from './types.ts';
+import type { Captain } from './types.ts';
 
 /** The result of a change; the code of a refusal is one of the match's, or `tableLost`. */
-export type Changed = { events: GameEvent[] } | Refused;
+export type Changed = { events: GameEvent[] } | RefusedAction;
 
 /** Saves the match as it is. Gives false when it must not be played on here; then nobody is told of the change. */
 export type Save = () => Promise<boolean>;

@@ -10,7 +10,7 @@ import type { GameAction, Kind, Seat } from '../rules/game.ts';
 export const recordFormat = 2;
 
 /** The captain of a seat. */
-export interface Player {
+export interface Captain {
   name: string;
   kind: 'person' | 'bot';
   /** Strength of a bot, a name from `bots/index.ts`; people have none. */
@@ -45,7 +45,7 @@ export interface UndoStep {
 /** A step that seats this captain from now on. It is no action, changes no position and cannot be taken back. */
 export interface CaptainStep {
   seat: Seat;
-  captain: Player;
+  captain: Captain;
 }
 
 export type Step = ActionStep | UndoStep | CaptainStep;
@@ -65,7 +65,7 @@ export interface GameRecord {
   version: number;
   seats: number;
   /** Captains at the beginning; captain steps say who came later. */
-  players: Player[];
+  players: Captain[];
   options: object;
   /** Seed of 32 hex digits. */
   seed: string;
@@ -96,5 +96,5 @@ export type MatchSetup<K extends Kind = Kind> = {
   /** Shuffle after these actions. Allowed only together with `before`, which may be empty. */
   reshuffle?: Reshuffle;
   /** Captains, one per seat; people named after their seats when absent. */
-  players?: Player[];
+  players?: Captain[];
 };

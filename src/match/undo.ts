@@ -8,7 +8,7 @@
  */
 import { seededDice, seedFrom } from '../rules/dice.ts';
 import type { Game, Kind, Seat, Viewer } from '../rules/game.ts';
-import type { Applied, Position, Refused } from './position.ts';
+import type { Applied, Position, RefusedAction } from './position.ts';
 import { apply, sent, viewers } from './position.ts';
 
 const samples = 64;
@@ -49,7 +49,7 @@ export const openReason = (reason: string): string =>
   reason === 'MATCH_OVER' || reason === 'UNDO_LIMIT' ? reason : 'STANDS';
 
 /** Gives everything that this viewer is left with; null where the action was refused. */
-function seenBy<K extends Kind>(game: Game<K>, after: Applied<K> | Refused, viewer: Viewer): string | null {
+function seenBy<K extends Kind>(game: Game<K>, after: Applied<K> | RefusedAction, viewer: Viewer): string | null {
   if ('refused' in after) return null;
   return JSON.stringify([sent(after.events, viewer), game.view(after.position.state, viewer)]);
 }

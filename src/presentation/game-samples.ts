@@ -13,7 +13,7 @@ export interface Scene {
 }
 
 /** An event of any kind, and the table before it. */
-export interface Draft {
+export interface SampleEvent {
   before: object;
   event: { type: string; [fact: string]: unknown };
 }
@@ -36,7 +36,7 @@ export interface GameSamples {
    * Events that no short game comes to, and those that only one seat is sent, made of scenes that a game came to: the same
    * table with another event, or with what that seat knew.
    */
-  arranged?: readonly ((seen: readonly Scene[]) => Draft[])[];
+  arranged?: readonly ((seen: readonly Scene[]) => SampleEvent[])[];
   /** Properties of pieces that none of the games shows: of boards, hands, many captains or large maps. */
   pieces?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Pieces that fill the window and stay where they are. */

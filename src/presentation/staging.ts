@@ -3,7 +3,7 @@ import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Text } from '../words/message.ts';
 import type { ButtonWords, Explained } from './hands/explained.ts';
-import type { FirstLines } from './hands/first-lines.ts';
+import type { GameFirstLines } from './hands/first-lines.ts';
 import { type Human, heedingClosed } from './hands/human.ts';
 import type { LessonTable } from './hands/lessons.ts';
 import type { LogPage } from './screens/log.ts';
@@ -75,7 +75,7 @@ export interface GameChoosing {
   /** Ways in which people choose their actions. */
   human: Human;
   /** Lines that captains read before their first decision of each kind; nothing where it is absent. */
-  firstLines?: FirstLines;
+  firstLines?: GameFirstLines;
   /** Gives the words for why an action is advised, by the code of the reason. */
   reasons?: () => Readonly<Record<string, Text>>;
   /** Gives words for what its buttons do. */
@@ -120,7 +120,7 @@ interface TypedTelling<View, Event extends { type: string }, Drawn extends strin
 interface TypedChoosing<State, Kind extends string, Type extends string, View>
   extends Omit<GameChoosing, 'human' | 'firstLines'> {
   human: Human<State>;
-  firstLines?: FirstLines<Kind, State, Type, View>;
+  firstLines?: GameFirstLines<Kind, State, Type, View>;
 }
 
 /** Forgets the game's own types. */

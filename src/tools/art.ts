@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { bakeBackgrounds } from './art/backgrounds.ts';
 import type { FrameJob } from './art/frame.ts';
 import { framesOf } from './art/frames.ts';
-import { type Drawn, packPages } from './art/pages.ts';
+import { type DrawnTexture, packPages } from './art/pages.ts';
 import { backgrounds, margins, packs, scales, unused } from './art/plan.ts';
 import { encodeWebp, renderSvg } from './art/render.ts';
 import { linesOf } from './art/report.ts';
@@ -29,7 +29,7 @@ function packOf(source: Source): string | null {
   return pack.name;
 }
 
-function draw(job: FrameJob, scale: number): Drawn {
+function draw(job: FrameJob, scale: number): DrawnTexture {
   const { w, h, slice, tile } = job.info;
   const picture = renderSvg(job.svg, w * scale, h * scale, margins[job.name]);
   return { name: job.name, picture, whole: Boolean(slice ?? tile) };

@@ -7,7 +7,7 @@ import { botsOf, games } from '../bots/all.ts';
 import { greedyIn } from '../bots/greedy.ts';
 import { findEnding } from '../host/taste.ts';
 import { Match } from '../match/match.ts';
-import type { Player } from '../match/types.ts';
+import type { Captain } from '../match/types.ts';
 import { seededDice, seedFrom } from '../rules/dice.ts';
 
 const captains = 4;
@@ -18,7 +18,7 @@ const matters = { next: 0.03, worst: 0.15 } as const;
 /** Rounds of thought and states played out for a decision: less than advice takes, as there are thousands of them. */
 const effort = { rounds: 400, worlds: 60 } as const;
 
-export interface Measured {
+export interface MeasuredChoices {
   /** Milliseconds for dealing. */
   dealing: number;
   /** Decisions of the first person that leave a choice, to the end of the game. */
@@ -30,11 +30,11 @@ export interface Measured {
 }
 
 /** Deals a quick game of one person and three Monkeys, and plays it on. */
-export function measure(id: string, deal: number): Measured {
+export function measure(id: string, deal: number): MeasuredChoices {
   const game = games[id];
   const players = Array.from(
     { length: captains },
-    (_, i): Player => (i === seat ? { name: `${i}`, kind: 'person' } : { name: `${i}`, kind: 'bot', level: 'monkey' }),
+    (_, i): Captain => (i === seat ? { name: `${i}`, kind: 'person' } : { name: `${i}`, kind: 'bot', level: 'monkey' }),
   );
   let drawn = 0;
   const drawSeed = () => seedFrom(`taste of ${id} ${deal} ${drawn++}`);
@@ -45,7 +45,7 @@ export function measure(id: string, deal: number): Measured {
   const match = Match.create(game, { seats: captains, players, ...ending });
   const dice = seededDice(seedFrom(`taste of ${id} ${deal}`), 'bots');
   const others = greedyIn(2);
-  const found: Measured = { dealing, decisions: 0, chance: Number.NaN, matters: false };
+  const found: MeasuredChoices = { dealing, decisions: 0, chance: Number.NaN, matters: false };
   let [next, worst] = [false, false];
   for (let [acting] = match.toAct; acting !== undefined; [acting] = match.toAct) {
     const view = match.view(acting);

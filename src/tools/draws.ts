@@ -1,6 +1,6 @@
 /** Draw calls of every peak and of every measured table, at Plain and at High, beside what a frame may make. */
 import type { Browser } from 'playwright-core';
-import type { Size } from './drive.ts';
+import type { ViewportSize } from './drive.ts';
 import { mostDrawCalls } from './frames.ts';
 import { toolsOfGames } from './games.ts';
 import { addressOfMoment, type Moment, moments } from './moments.ts';
@@ -28,7 +28,7 @@ export const countedIn = (games: readonly string[]): [name: string, moment: Mome
 /** Tells whether a walk ends some time after an event, when nothing of it is in flight any more. */
 const atRest = ({ walk }: Moment): boolean => 'advance' in walk.at(-1)!;
 
-export async function countDraws(browser: Browser, base: string, moment: Moment, size: Size): Promise<Draws> {
+export async function countDraws(browser: Browser, base: string, moment: Moment, size: ViewportSize): Promise<Draws> {
   const at = (quality: Level) => {
     const url = base + addressOfMoment({ ...moment, query: { ...moment.query, quality } }, 'webgl');
     return mostDrawCalls(browser, url, moment, size);

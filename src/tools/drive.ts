@@ -2,11 +2,11 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type {} from '../controller/stage-hook.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import type { Step } from './moments.ts';
+import type { MomentStep } from './moments.ts';
 import { epoch, installClock } from './page-clock.ts';
 import { Stop } from './stop.ts';
 
-export interface Size {
+export interface ViewportSize {
   width: number;
   height: number;
 }
@@ -27,9 +27,9 @@ export async function openProfile(folder: string, options: BrowserContextOptions
   return chromium.launchPersistentContext(folder, { ...flags, ...options });
 }
 
-export interface Driven {
+export interface DrivenPage {
   page: Page;
-  walk(steps: readonly Step[]): Promise<void>;
+  walk(steps: readonly MomentStep[]): Promise<void>;
   advance(ms: number): Promise<void>;
   drawCalls(): Promise<number>;
   close(): Promise<void>;
@@ -39,9 +39,9 @@ export interface Driven {
 export async function drive(
   browser: Browser,
   url: string,
-  size: Size,
+  size: ViewportSize,
   prepare?: (page: Page) => Promise<unknown>,
-): Promise<Driven> {
+): Promise<DrivenPage> {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: 1,

@@ -29,10 +29,10 @@ export const faults = {
 
 /** Milliseconds until an operator's office hears a number. */
 const waits = { open: 0, shut: 40_000 } as const;
-export type Office = keyof typeof waits;
+export type OfficeWait = keyof typeof waits;
 
 /** Answers at the operator's office in place of the launcher: every number is the right one, once one is heard. */
-export const openOffice = (page: Page, office: Office): Promise<unknown> =>
+export const openOffice = (page: Page, office: OfficeWait): Promise<unknown> =>
   page.route('**/office', (route) =>
     route.fulfill({
       json:

@@ -5,7 +5,7 @@
  * this house a processor draws in place of a graphics card, and its work is not what is measured.
  */
 import type { Browser, Page } from 'playwright-core';
-import { type Driven, drive, type Size } from './drive.ts';
+import { type DrivenPage, drive, type ViewportSize } from './drive.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 import { median, quantile } from './statistics.ts';
 import { frameMark, frameTimes, type TraceEvent, traceCategories, wholeCategories, wholeFrameTimes } from './trace.ts';
@@ -52,7 +52,7 @@ function fillOnePixel(): void {
  * Runs so many frames, each a task of its own, and gives the most draw calls that one of them made. `shown`: each waits until
  * the browser shows the one before.
  */
-function runFrames({ page }: Driven, count: number, ms = frame, shown = false): Promise<number> {
+function runFrames({ page }: DrivenPage, count: number, ms = frame, shown = false): Promise<number> {
   return page.evaluate(
     async ([ms, count, mark, shown]) => {
       const { advance, drawCalls } = window.stage!;
@@ -74,7 +74,7 @@ function runFrames({ page }: Driven, count: number, ms = frame, shown = false): 
   );
 }
 
-async function traced(browser: Browser, { page }: Driven, categories: string[], run: () => Promise<unknown>) {
+async function traced(browser: Browser, { page }: DrivenPage, categories: string[], run: () => Promise<unknown>) {
   await browser.startTracing(page, { categories });
   await run();
   return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
@@ -88,7 +88,7 @@ export async function frameRound(
   browser: Browser,
   url: string,
   moment: Moment,
-  size: Size,
+  size: ViewportSize,
   frames: number,
 ): Promise<FrameRound> {
   const prepare = (page: Page) => page.addInitScript(fillOnePixel);
@@ -112,7 +112,7 @@ export async function frameRound(
  * Measures whole frames in one fresh page, and gives the median in milliseconds of processor time: what the browser does
  * to show them as well, in the page's process and in the one that draws.
  */
-export async function wholeFrames(browser: Browser, url: string, moment: Moment, size: Size, frames: number) {
+export async function wholeFrames(browser: Browser, url: string, moment: Moment, size: ViewportSize, frames: number) {
   const driven = await drive(browser, url, size);
   try {
     await driven.walk(moment.walk);
@@ -125,7 +125,7 @@ export async function wholeFrames(browser: Browser, url: string, moment: Moment,
 }
 
 /** Gives the most draw calls of a frame while a moment is told. */
-export async function mostDrawCalls(browser: Browser, url: string, moment: Moment, size: Size, frames = 120) {
+export async function mostDrawCalls(browser: Browser, url: string, moment: Moment, size: ViewportSize, frames = 120) {
   const driven = await drive(browser, url, size, (page: Page) => page.addInitScript(fillOnePixel));
   try {
     await driven.walk(moment.walk);
@@ -141,7 +141,7 @@ export async function measureFrames(
   base: string,
   moment: Moment,
   renderer: Renderer,
-  size: Size,
+  size: ViewportSize,
   { rounds = 3, frames = 150 } = {},
 ): Promise<FrameCost> {
   const done = [];

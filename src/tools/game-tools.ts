@@ -3,7 +3,7 @@ import type { Level } from '../bots/levels.ts';
 import type { Game, MapFile } from '../rules/game.ts';
 import type { GameArt } from './art/game-art.ts';
 import type { FirstLinesAt } from './moments/first-lines.ts';
-import type { Demo, Moment } from './moments/moment.ts';
+import type { DemoSetting, Moment } from './moments/moment.ts';
 import type { GameSound } from './sound/game-sound.ts';
 
 /** The marks of a game's turns and of its end: figures about turns need to know nothing else of a game. */
@@ -35,7 +35,7 @@ export interface ReelPlan {
   speed: 'normal' | 'brisk';
   /** Numbers of captains, and options, that take turns. */
   seats: readonly number[];
-  options: readonly NonNullable<Demo['options']>[];
+  options: readonly NonNullable<DemoSetting['options']>[];
   /** Number of games that are played. */
   games: number;
   /** Demands on its cuts besides those on all of them. */
@@ -57,7 +57,7 @@ export interface RhythmPlan<Type extends string = string> {
   /** Event whose beat hides what a captain does in secret, which counts as bookkeeping, and the milliseconds that it takes every time. */
   hidden?: { event: Type; ms: number };
   /** The table at which one captain's waits are measured among computers, and the bounds in seconds. */
-  own: { seats: number; seat: number; options?: NonNullable<Demo['options']>; wait: number; told: number };
+  own: { seats: number; seat: number; options?: NonNullable<DemoSetting['options']>; wait: number; told: number };
 }
 
 export interface GameTools {
@@ -71,7 +71,7 @@ export interface GameTools {
   /** Frames that are measured. */
   measured?: readonly Moment[];
   /** Options of the demo that a first visitor comes to; the standard ones when absent. */
-  visit?: Demo['options'];
+  visit?: DemoSetting['options'];
   /** The games from which `npm run reel` takes its cuts; the game is in no reel when absent. */
   reel?: ReelPlan;
   /** Plan of `npm run rhythm`; its figures leave the game out when absent. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { readArgs } from './args.ts';
 import { ffmpeg, requireFfmpeg } from './sound/encode.ts';
 import { integrated, loudest, rms, truePeak } from './sound/meter.ts';
-import { type Moment, mix } from './sound/mixer.ts';
+import { mix, type SoundMoment } from './sound/mixer.ts';
 import { record, timelineText } from './sound/record.ts';
 import { lengthMs, listedIn, loops, type Painted, paintAll } from './sound/sheet.ts';
 import { decibels, peak } from './sound/signal.ts';
@@ -43,7 +43,7 @@ if (values.record) await recordDemos(positionals);
 const files = values.timeline
   ? [[path.basename(values.timeline, '.json'), values.timeline] as const]
   : games.map((game) => [game, timelineOf(game)] as const);
-const timelines = files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Moment[]] as const);
+const timelines = files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as SoundMoment[]] as const);
 
 const named = new Set(timelines.flatMap(([, moments]) => moments.map(({ cue }) => cue)));
 const tracks = [...named].flatMap((cue) => /^music:([^+]+)/.exec(cue)?.slice(1) ?? []);
@@ -65,7 +65,7 @@ async function recordDemos(named: readonly string[]): Promise<void> {
   }
 }
 
-function measure(name: string, moments: readonly Moment[]) {
+function measure(name: string, moments: readonly SoundMoment[]) {
   const { sound, music, around, limited, limitedAt, unknown } = mix(painted, moments);
   if (unknown.length > 0) console.error(`${name}: no such sounds: ${[...new Set(unknown)].join(', ')}.`);
   const wav = path.join(values.wav ?? 'node_modules/.cache/captains-table/loudness', `${name}.wav`);

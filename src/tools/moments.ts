@@ -2,9 +2,9 @@
 import { toolsOfGames } from './games.ts';
 import { firstLineMoments } from './moments/first-lines.ts';
 import { houseMoments } from './moments/house.ts';
-import type { Demo, Moment } from './moments/moment.ts';
+import type { DemoSetting, Moment } from './moments/moment.ts';
 
-export type { Demo, Moment, Step } from './moments/moment.ts';
+export type { DemoSetting, Moment, MomentStep } from './moments/moment.ts';
 
 /**
  * Gives the first table of each game once more, with all that a graphics processor adds; only in WebGL it looks
@@ -42,7 +42,7 @@ export function addressOfMoment({ demo, query, fault }: Moment, renderer: Render
 
 /** Writes the address of a demo, from the page's own: `index.html?demo=...`. */
 export function addressOf(
-  { game, seats, seed, options, bots }: Demo,
+  { game, seats, seed, options, bots }: DemoSetting,
   renderer: Renderer,
   more: Readonly<Record<string, string>> = {},
 ): string {

@@ -1,7 +1,7 @@
 /** Takes the picture, or the film strip, of a moment. */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { drive, type Size } from './drive.ts';
+import { drive, type ViewportSize } from './drive.ts';
 import { faults, openOffice, prepareHost } from './faults.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 import { plugPad } from './plug-pad.ts';
@@ -13,7 +13,7 @@ const shrink = 0.5;
 const perRow = 4;
 
 /** Lays pictures of one size in rows, `gap` apart. */
-export async function sideBySide(pictures: Buffer[], { width, height }: Size, gap = 8): Promise<Buffer> {
+export async function sideBySide(pictures: Buffer[], { width, height }: ViewportSize, gap = 8): Promise<Buffer> {
   const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
   const columns = Math.min(perRow, pictures.length);
   const rows = Math.ceil(pictures.length / perRow);
@@ -38,7 +38,7 @@ export async function sideBySide(pictures: Buffer[], { width, height }: Size, ga
 }
 
 /** Takes the page as it is when no table comes about and it has said why. */
-async function sentence(browser: Browser, address: string, size: Size, prepare: (page: Page) => Promise<void>) {
+async function sentence(browser: Browser, address: string, size: ViewportSize, prepare: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 });
   try {
     const page = await context.newPage();
@@ -64,7 +64,7 @@ export async function takePicture(
   base: string,
   moment: Moment,
   renderer: Renderer,
-  size: Size,
+  size: ViewportSize,
 ): Promise<Buffer> {
   const { fault, saved, office, pad, elsewhere } = moment;
   const prepare = async (page: Page) => {

@@ -6,7 +6,7 @@ import type { GameRecord } from '../match/record.ts';
 import { type Dice, pick, seededDice } from '../rules/dice.ts';
 import type { Game, GameEvent, Outcome } from '../rules/game.ts';
 import { brokenInvariants, survivesJson } from './invariants.ts';
-import { type Tally, tallyOf } from './turns.ts';
+import { type TurnTally, tallyOf } from './turns.ts';
 
 /** Number of actions that no game of this house passes, whatever its players do. */
 export const maxActions = 20_000;
@@ -19,7 +19,7 @@ export interface BotSeat {
   bot: QuickBot;
 }
 
-export interface Table {
+export interface GamesWanted {
   seats: number;
   /** Complete: parsed by the game's schema. */
   options: object;
@@ -29,7 +29,7 @@ export interface Table {
   takeBacks?: number;
 }
 
-export interface Played extends Tally {
+export interface Played extends TurnTally {
   actions: number;
   /** Outcome of the game; null when it broke off. */
   outcome: Outcome | null;
@@ -38,7 +38,7 @@ export interface Played extends Tally {
 }
 
 /** Plays a game through a match, for its record. `checked` tries every invariant after every action. Never throws. */
-export function playRecorded(game: Game, table: Table, checked: boolean): Played {
+export function playRecorded(game: Game, table: GamesWanted, checked: boolean): Played {
   return play(game, (played, hear) => {
     const { seats, options, seed } = table;
     const players = table.bots.map(({ level }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level }));
@@ -71,7 +71,7 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
  * Plays the same games as `playRecorded` by the rules alone, on one state that is mutated: no record, no hash. Never
  * throws.
  */
-export function playBare(game: Game, table: Table, checked: boolean): Played {
+export function playBare(game: Game, table: GamesWanted, checked: boolean): Played {
   return play(game, (played, hear) => {
     const deck = seededDice(table.seed, 'deck');
     const dice = seededDice(table.seed, 'bots');
@@ -116,7 +116,13 @@ function count(played: Played): void {
 }
 
 /** Throws what is broken: after that the rest of the game proves nothing. */
-function mustHold(game: Game, state: object, events: readonly GameEvent[], { seats }: Table, played: Played): void {
+function mustHold(
+  game: Game,
+  state: object,
+  events: readonly GameEvent[],
+  { seats }: GamesWanted,
+  played: Played,
+): void {
   const found = brokenInvariants(game, state, seats);
   if (!survivesJson(events)) found.push('the events do not survive JSON');
   const last = found.pop();

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Cut, CutList } from '../match/clip.ts';
+import type { ClipCut, CutList } from '../match/clip.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { toolsOfGames } from './games.ts';
 import { chooseCeremonies, chooseCuts } from './reel/choose.ts';
@@ -16,7 +16,7 @@ import { tellingOf } from './reel/telling.ts';
 const wanted = { cuts: 12, ceremonies: 4 };
 
 /** Writes each cut on a line of its own, so that a change of one cut is a change of its line. */
-const linesOf = (cuts: readonly Cut[]): string => cuts.map((cut) => `    ${JSON.stringify(cut)}`).join(',\n');
+const linesOf = (cuts: readonly ClipCut[]): string => cuts.map((cut) => `    ${JSON.stringify(cut)}`).join(',\n');
 
 const textOf = ({ cuts, ceremonies }: CutList): string =>
   `{\n  "cuts": [\n${linesOf(cuts)}\n  ],\n  "ceremonies": [\n${linesOf(ceremonies)}\n  ]\n}\n`;

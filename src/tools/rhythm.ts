@@ -10,7 +10,7 @@ import { toolsOfGames } from './games.ts';
 import { tellingOf } from './reel/telling.ts';
 import { earlierIn, textOf } from './rhythm/earlier.ts';
 import { measure } from './rhythm/measure.ts';
-import { failures, type Row, rowsOf, tableOf } from './rhythm/rows.ts';
+import { failures, type RhythmRow, rowsOf, tableOf } from './rhythm/rows.ts';
 import { Stop } from './stop.ts';
 
 const usualGames = 10;
@@ -29,7 +29,7 @@ const asked = toolsOfGames.flatMap(([game, { marks, visit, rhythm }]) =>
 );
 if (asked.length === 0) throw new Stop(`There is no game "${values.only}" whose rhythm is known.`);
 const earlier = values.against === undefined ? null : earlierIn(values.against, { only: values.only, games });
-const found: Record<string, readonly Row[]> = {};
+const found: Record<string, readonly RhythmRow[]> = {};
 const failed: string[] = [];
 for (const { game, marks, visit, rhythm } of asked) {
   const measured = await measure(game, { visit }, rhythm, await tellingOf(game, 'normal'), { games });

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { languageFor } from '../words/language.ts';
 import { readArgs } from './args.ts';
 import { dist, freshDist } from './dist.ts';
-import { launch, type Size } from './drive.ts';
+import { launch, type ViewportSize } from './drive.ts';
 import { needChromium } from './install-chromium.ts';
 import { type Moment, moments, type Renderer } from './moments.ts';
 import { takePicture } from './pictures.ts';
@@ -29,14 +29,14 @@ const { values } = readArgs({
   },
 });
 
-function sizeOf(text: string): Size {
+function sizeOf(text: string): ViewportSize {
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(text) ?? [];
   if (!height) throw new Stop(`--size takes WIDTHxHEIGHT, not "${text}".`);
   return { width: Number(width), height: Number(height) };
 }
 
 /** Sizes of windows by the name of their shape. */
-const shapes: Readonly<Record<string, Size>> = {
+const shapes: Readonly<Record<string, ViewportSize>> = {
   wide: { width: 1920, height: 1080 },
   ten: { width: 1920, height: 1200 },
   four: { width: 1600, height: 1200 },
@@ -45,7 +45,7 @@ const shapes: Readonly<Record<string, Size>> = {
 
 /** A size of window, and what the names of its pictures end with. */
 interface View {
-  size: Size;
+  size: ViewportSize;
   ending: string;
 }
 

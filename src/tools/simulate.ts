@@ -19,7 +19,7 @@ import { seedFrom } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { issueText } from './issue-text.ts';
-import { type Played, playBare, playRecorded, type Table } from './play-games.ts';
+import { type GamesWanted, type Played, playBare, playRecorded } from './play-games.ts';
 import { Stop } from './stop.ts';
 import { type Summary, summary, tellSummary } from './summary.ts';
 
@@ -37,7 +37,7 @@ interface Job {
   options: object;
   count: number;
   seed: string;
-  bots: Table['bots'];
+  bots: GamesWanted['bots'];
   out?: string;
   json: boolean;
   unchecked: boolean;
@@ -90,7 +90,7 @@ function readOptions(game: Game, text: string): object {
   return parsed.output;
 }
 
-function readBots(text: string, seats: number): Table['bots'] {
+function readBots(text: string, seats: number): GamesWanted['bots'] {
   const names = text.split(',');
   const unknown = names.find((name) => !Object.hasOwn(kinds, name));
   if (unknown !== undefined) throw new Stop(`There is no bot "${unknown}"; there is ${Object.keys(kinds).join(', ')}.`);

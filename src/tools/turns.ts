@@ -3,16 +3,16 @@ import type { GameEvent } from '../rules/game.ts';
 import { gameTools } from './games.ts';
 
 /** The figures of one game. */
-export interface Tally {
+export interface TurnTally {
   /** Number of turns; null for a game whose turns have no mark. */
   turns: number | null;
   /** Every end told, in order: a match of several rounds has several. */
   ends: string[];
 }
 
-export function tallyOf(game: string): { tally: Tally; hear: (events: readonly GameEvent[]) => void } {
+export function tallyOf(game: string): { tally: TurnTally; hear: (events: readonly GameEvent[]) => void } {
   const mark = Object.hasOwn(gameTools, game) ? gameTools[game].marks : null;
-  const tally: Tally = { turns: mark === null ? null : 0, ends: [] };
+  const tally: TurnTally = { turns: mark === null ? null : 0, ends: [] };
   const hear = (events: readonly GameEvent[]) => {
     if (mark === null || tally.turns === null) return;
     for (const event of events) {

@@ -5,7 +5,7 @@
  * page; one without holes is shown as it is.
  */
 import { IntlMessageFormat, type Options } from 'intl-messageformat';
-import type { Caption, Span } from '../controller/beat.ts';
+import type { Caption, CaptionSpan } from '../controller/beat.ts';
 import { plainly } from '../rules/one-line.ts';
 import { forms, language } from './language.ts';
 import { type Forms, treeOf } from './short-form.ts';
@@ -64,7 +64,7 @@ function formatOf(message: Forms): IntlMessageFormat {
 }
 
 /** The parts of a filled message: text, a noun that nobody gave a form yet, or what a tag made of its inside. */
-type Part = string | number | Noun | Span;
+type Part = string | number | Noun | CaptionSpan;
 
 /** Gives the spans of a part; a noun comes in this form. */
 function spansOf(part: Part, form: string): Caption {
@@ -92,7 +92,7 @@ export function phrase(message: Text, facts: Facts = {}): Caption {
 
 /** Spans of one tone that follow each other are one. */
 function joined(spans: Caption): Caption {
-  const made: Span[] = [];
+  const made: CaptionSpan[] = [];
   for (const span of spans) {
     const last = made.at(-1);
     if (last && last.tone === span.tone) made[made.length - 1] = { ...last, text: last.text + span.text };

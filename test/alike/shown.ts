@@ -1,13 +1,13 @@
 /** Everything that a viewer is shown and told at a table, as text, part by part. */
 import type { Beat } from '../../src/controller/beat.ts';
-import type { Placement, Reel, Room } from '../../src/controller/room.ts';
+import type { Placement, Reel, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Speed } from '../../src/controller/speed.ts';
 import { toldAfter } from '../../src/controller/told.ts';
 import { unhide } from '../../src/host/hidden-cards.ts';
 import { emblems } from '../../src/presentation/captains.ts';
 import { explained } from '../../src/presentation/hands/explained.ts';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import { withControls } from '../../src/presentation/screens/controls.ts';
 import { curtainScreen } from '../../src/presentation/screens/curtain.ts';
 import { pauseScreen } from '../../src/presentation/screens/pause.ts';
@@ -129,7 +129,7 @@ async function silently(
     clock: 0,
     says: [] as unknown[],
   };
-  const room: Room = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const room: TablePicture = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
   const reel: Reel = {
     play: async (beat, table, { factor }) => {
       log.beats.push(beat);
@@ -156,7 +156,7 @@ async function silently(
   return log;
 }
 
-function turnOf({ batch, names, setting }: TestTable, seat: Seat, view: object, looking: boolean): Choice {
+function turnOf({ batch, names, setting }: TestTable, seat: Seat, view: object, looking: boolean): SeatChoice {
   const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
   const curtain = setting.alone === null;
   return { seat, names, view: structuredClone(view), choices, looking, curtain, best: null, frame: frames.wide };
@@ -184,7 +184,7 @@ function draw(screen: Screen, undo: Seat | null, shown: Shown): void {
 }
 
 /** Every screen that can be reached by a few presses, what every press does, and what the host would answer. */
-function explore(table: TestTable, choice: Choice, undo: Seat | null, shown: Shown): void {
+function explore(table: TestTable, choice: SeatChoice, undo: Seat | null, shown: Shown): void {
   const { human } = table.stage as { human: Human };
   let edge: unknown[] = [human.begin(choice)];
   const seen = new Set<string>();

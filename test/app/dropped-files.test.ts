@@ -1,7 +1,7 @@
 /** Maps and games that are dropped outside of their rooms: people read what has become of each, and why. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Chosen } from '../../src/app/page/files.ts';
+import type { ChosenFile } from '../../src/app/page/files.ts';
 import { openShelf } from '../../src/app/page/shelf.ts';
 import { offerDropped } from '../../src/app/replays/dropped-files.ts';
 import { fetchGame, staged } from '../../src/presentation/index.ts';
@@ -28,7 +28,7 @@ function titled(title: string, change: (map: typeof good) => void = () => {}): s
 /** Drops files, takes them in, and answers what is said then. */
 async function dropped(house: SilentHouse, ...files: [name: string, text: string][]): Promise<string> {
   const { prompter, desk: host } = house;
-  const chosen: Chosen[] = files.map(([name, text]) => ({ name, text }));
+  const chosen: ChosenFile[] = files.map(([name, text]) => ({ name, text }));
   const table = { prompter, host, shelf: openShelf(), fetchRoom: <T>(code: Promise<T>) => code, unattended: false };
   await house.untilAsked();
   const done = offerDropped(chosen, table);

@@ -3,7 +3,7 @@
  * at Normal by the game's own score, a note is read at three words a second, and a press takes a second and a half.
  */
 import { describe, expect, it } from 'vitest';
-import type { Reel, Room } from '../../src/controller/room.ts';
+import type { Reel, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Office } from '../../src/host/office.ts';
 import { PageHost } from '../../src/host/page-host.ts';
@@ -37,7 +37,7 @@ async function secondsOf(game: string, lesson: string): Promise<number> {
     cut: () => {},
     pause: () => {},
   };
-  const room: Room = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const room: TablePicture = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
   const { script, human, lessons } = staged(game);
   const steps = lessons?.()[lesson].steps ?? [];
   const controller = new SceneController(room, reel, script, names);

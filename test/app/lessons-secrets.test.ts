@@ -1,6 +1,6 @@
 /** Everything that crosses the port in whole lessons: nothing of it is what the learner may not know. */
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Told } from '../../src/host/port.ts';
+import type { News } from '../../src/host/port.ts';
 import { doStep, isEnd, isTaught, lessonsOf, toLessons } from './lessons.ts';
 import { openSilentHouse } from './silent-house.ts';
 
@@ -43,11 +43,11 @@ const hunts = ['hunt', 'trace'];
 it.each(Object.keys(secrets))('of %s', async (game) => {
   const house = await openSilentHouse();
   const { desk } = house;
-  const crossed: Told[] = [];
+  const crossed: News[] = [];
   const texts: string[] = [];
   const heard = <T>(said: T): T => {
     texts.push(JSON.stringify(said));
-    const told = said as { told?: Told; said?: string } & Told;
+    const told = said as { told?: News; said?: string } & News;
     if (told.told) crossed.push(structuredClone(told.told));
     else if (told.said === 'told') crossed.push(structuredClone(told));
     return said;

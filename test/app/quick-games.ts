@@ -4,7 +4,7 @@
  */
 import { levels, type QuickBot } from '../../src/bots/index.ts';
 import type { Level } from '../../src/bots/levels.ts';
-import type { Reel, Room } from '../../src/controller/room.ts';
+import type { Reel, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { MatchRequest, SeatRequest } from '../../src/host/port.ts';
 import { emblems } from '../../src/presentation/captains.ts';
@@ -63,7 +63,7 @@ export async function timed(request: MatchRequest, text: string, stand: Level = 
     cut: () => {},
     pause: () => {},
   };
-  const room: Room = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const room: TablePicture = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
   const { script } = await fetchGame(request.game);
   const names = request.players.map(({ name }) => name);
   const controller = new SceneController(room, reel, script, names);

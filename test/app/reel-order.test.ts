@@ -1,6 +1,6 @@
 /** The order of the reel: shuffled, no cut again before all were shown, a ceremony in every round. */
 import { describe, expect, it } from 'vitest';
-import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/attract/reel-order.ts';
+import { perRound, ReelOrder, type ReelStock, type ReelTurn, soon } from '../../src/app/attract/reel-order.ts';
 import { reelTimes } from '../../src/app/attract/reel-show.ts';
 import { sweepTime } from '../../src/presentation/telling/sweep-time.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -11,20 +11,20 @@ const chanceOf = (seed: string) => {
   return () => dice.below(1_000_000) / 1_000_000;
 };
 
-const same = (cuts: number, ceremonies = 4): Stock => ({
+const same = (cuts: number, ceremonies = 4): ReelStock => ({
   cuts: Array.from({ length: cuts }, (_, i) => (i % 3 === 0 ? 5000 : 1000)),
   ceremonies,
 });
 const house = { fleet: same(12), korsar: same(12), cards: same(12), beard: same(12) };
 /** What the house shows. */
-const ours: Readonly<Record<string, Stock>> = Object.fromEntries(
+const ours: Readonly<Record<string, ReelStock>> = Object.fromEntries(
   Object.entries(cutLists).map(([game, { cuts, ceremonies }]) => [
     game,
     { cuts: cuts.map(({ peaks }) => peaks[0]?.[0] ?? 0), ceremonies: ceremonies.length },
   ]),
 );
-const nameOf = ({ kind, game, n }: Turn) => `${kind} ${game} ${n}`;
-const cutsOf = (turns: readonly Turn[]) => turns.filter(({ kind }) => kind === 'cut');
+const nameOf = ({ kind, game, n }: ReelTurn) => `${kind} ${game} ${n}`;
+const cutsOf = (turns: readonly ReelTurn[]) => turns.filter(({ kind }) => kind === 'cut');
 
 describe.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'])(
   'with seed %s',
@@ -56,7 +56,7 @@ describe.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '1
     it.each([
       ['a house with many', house],
       ['the house as it is', ours],
-    ])('begins every round with a peak that comes soon: %s', (_, stock: Readonly<Record<string, Stock>>) => {
+    ])('begins every round with a peak that comes soon: %s', (_, stock: Readonly<Record<string, ReelStock>>) => {
       const order = new ReelOrder(stock, chanceOf(seed));
       for (let n = 0; n < 100; n++) {
         const [first] = order.round();

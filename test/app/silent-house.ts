@@ -19,7 +19,7 @@ import { openShelf } from '../../src/app/page/shelf.ts';
 import { fetchSpoken } from '../../src/app/page/spoken-language.ts';
 import { Prompter } from '../../src/app/prompts/prompter.ts';
 import { offerNow } from '../../src/app/set-up/offer.ts';
-import { Preferences, type Said } from '../../src/app/settings/preferences.ts';
+import { type AddressWishes, Preferences } from '../../src/app/settings/preferences.ts';
 import { defaults, type Settings } from '../../src/app/settings/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
 import { Tally } from '../../src/app/unattended/tally.ts';
@@ -232,7 +232,7 @@ export interface Furnishing {
   /** The number of the operator's office; no office when absent. */
   pin?: string;
   /** What the address says. */
-  said?: Said;
+  said?: AddressWishes;
   /** Languages of the browser, best first. */
   preferred?: readonly string[];
   /** Time of the day. */

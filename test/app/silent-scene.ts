@@ -1,7 +1,7 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
 import type { GameScene, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/prompts/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
-import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
+import type { Frame, Pace, Placement, Placements, Reel } from '../../src/controller/room.ts';
 import type { Passage } from '../../src/host/promised-time.ts';
 import type { Device, Intent } from '../../src/presentation/hands/picker.ts';
 import type { Quality } from '../../src/presentation/quality.ts';
@@ -19,7 +19,7 @@ export class SilentReel implements Reel {
   private running: { left: number; done: () => void } | null = null;
   private waiting: { left: number; done: () => void } | null = null;
 
-  play(beat: Beat, _: Table, { factor }: Pace): Promise<void> {
+  play(beat: Beat, _: Placements, { factor }: Pace): Promise<void> {
     this.beats++;
     return new Promise((done) => {
       this.running = { left: beat.length * factor, done };
@@ -76,13 +76,13 @@ class SilentCast {
   > = {
     still: false,
   };
-  table: Table = new Map();
+  table: Placements = new Map();
   said: Caption | null = null;
   onReshape = () => {};
   lend = (placement: Placement): Placement => placement;
   frame: Frame = frames.wide;
 
-  show(table: Table): void {
+  show(table: Placements): void {
     this.table = new Map([...table].map(([id, placement]) => [id, this.lend(placement)]));
   }
 
@@ -137,7 +137,7 @@ export class SilentScene implements ScreenStage, GameScene, HouseStage {
   private laid: Pick<Screen, 'frame' | 'box' | 'zoom'> = {};
   readonly overAt = { x: 0, y: 0, scale: 1 };
   /** What lay over the table each time when it was drawn at once. */
-  readonly drawnAtOnce: Table[] = [];
+  readonly drawnAtOnce: Placements[] = [];
   /** Happens while a frame is drawn. */
   onDraw: () => void = () => {};
   muted = false;
@@ -148,7 +148,7 @@ export class SilentScene implements ScreenStage, GameScene, HouseStage {
   }
 
   /** What lies over the table. */
-  get over(): Table {
+  get over(): Placements {
     return this.overlay.table;
   }
 

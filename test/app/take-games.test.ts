@@ -1,18 +1,18 @@
 /** Many files at once: what has become of them is told in few sentences, and every file is taken in or told of. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Chosen } from '../../src/app/page/files.ts';
+import type { ChosenFile } from '../../src/app/page/files.ts';
 import { takeGames } from '../../src/app/replays/take-games.ts';
 import type { Taken } from '../../src/host/port.ts';
 import { Desk } from '../host/desk.ts';
 
 const record = readFileSync('test/records/golden/korsar-2.json', 'utf8');
 const desk = () => new Desk(() => '0123456789abcdef0123456789abcdef');
-const told = async (files: Chosen[]) => {
+const told = async (files: ChosenFile[]) => {
   const host = desk();
   return [await takeGames(files, host), (await host.finished()).length] as const;
 };
-const file = (name: string, text: string): Chosen => ({ name, text });
+const file = (name: string, text: string): ChosenFile => ({ name, text });
 
 it('one file is told of without its name', async () => {
   expect(await told([file('a.json', record)])).toEqual([['Game loaded.'], 1]);

@@ -8,7 +8,7 @@ import { readName, typed } from '../../src/app/set-up/naming.ts';
 import { readFinishedHead, readWaitingHead } from '../../src/host/heads.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
-import { checkRecord, type GameRecord, type Player, readRecord } from '../../src/match/record.ts';
+import { type Captain, checkRecord, type GameRecord, readRecord } from '../../src/match/record.ts';
 import { replay } from '../../src/match/replay.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import { games } from '../../src/rules/index.ts';
@@ -23,7 +23,7 @@ import { words } from '../words/sample/table.ts';
 const seed = '0123456789abcdef0123456789abcdef';
 /** The name "Anne", with these signs everywhere in it. */
 const anne = (signs: string) => `${signs}An${signs}ne${signs}`;
-const person = (name: string): Player => ({ name, kind: 'person' });
+const person = (name: string): Captain => ({ name, kind: 'person' });
 
 /** A record with this name for its first captain, sealed as its writer would have. */
 function written(name: string, edit: (record: GameRecord) => void = () => {}): GameRecord {

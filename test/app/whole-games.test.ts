@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
-import type { Player } from '../../src/match/record.ts';
+import type { Captain } from '../../src/match/record.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { few } from '../how-much.ts';
@@ -22,14 +22,14 @@ const options: Readonly<Record<string, object>> = {
   yellowbeard: { map: 'short-voyage', autoSetup: true, firstPirate: 0, turnLimit: 4 },
 };
 
-const person = (name: string): Player => ({ name, kind: 'person' });
-const crews: Readonly<Record<string, Player[]>> = {
+const person = (name: string): Captain => ({ name, kind: 'person' });
+const crews: Readonly<Record<string, Captain[]>> = {
   'two people at one screen': [person('Anne'), person('Bart')],
   'one person and a computer': [person('Anne'), { name: 'Bart', kind: 'bot', level: 'monkey' }],
 };
 
 /** The house with such a match waiting, taken up from the title. */
-async function takeUp(id: string, players: Player[]): Promise<SilentHouse> {
+async function takeUp(id: string, players: Captain[]): Promise<SilentHouse> {
   const match = Match.create(games[id], { seats: 2, seed: seedFrom(`whole ${id}`), options: options[id], players });
   const house = await openSilentHouse({
     store: memoryStore().put(match.record, 'whole'),

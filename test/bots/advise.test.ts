@@ -3,10 +3,10 @@
  * thought. What it says is legal, and worth what it says.
  */
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise } from '../../src/bots/advise.ts';
+import { type AdviceOn, advise } from '../../src/bots/advise.ts';
 import { botsOf } from '../../src/bots/games.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
-import type { Question } from '../../src/bots/search.ts';
+import type { SearchQuestion } from '../../src/bots/search.ts';
 import { policyOf, roundsOf, searching, think } from '../../src/bots/searching.ts';
 import { atOnce } from '../../src/match/slices.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -19,7 +19,7 @@ const effort = { rounds: times(60, 400), worlds: times(10, 60) };
 const many = times(12, 400);
 
 function advised(game: Game, state: object, memory: object | null, seat: number) {
-  const question: Question<never> = {
+  const question: SearchQuestion<never> = {
     game,
     view: game.view(state, seat),
     memory,
@@ -29,7 +29,7 @@ function advised(game: Game, state: object, memory: object | null, seat: number)
   const thinking = advise(question, effort);
   for (let slices = 0; ; slices++) {
     const { done, value } = thinking.next();
-    if (done) return { advice: value as Advice<GameAction>, slices };
+    if (done) return { advice: value as AdviceOn<GameAction>, slices };
   }
 }
 

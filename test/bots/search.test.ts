@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../src/bots/player.ts';
 import { plainPolicy } from '../../src/bots/policy.ts';
 import { random } from '../../src/bots/random.ts';
-import { type Question, Search } from '../../src/bots/search.ts';
+import { Search, type SearchQuestion } from '../../src/bots/search.ts';
 import { policyOf, searching, think } from '../../src/bots/searching.ts';
 import { Match } from '../../src/match/match.ts';
 import { atOnce } from '../../src/match/slices.ts';
@@ -18,14 +18,14 @@ const dice = (text = 'search') => seededDice(seedFrom(text), 'bots');
 const never = new AbortController().signal;
 
 /** A position of random play in which its seat has a choice. */
-function question(game: Game, seats: number, actions: number, seed = 'search'): Question<never> {
+function question(game: Game, seats: number, actions: number, seed = 'search'): SearchQuestion<never> {
   const match = Match.create(game, { seats, seed: seedFrom(seed) });
   const chance = dice(seed);
   for (let n = 0; n < actions || match.legal(match.toAct[0]).length < 2; n++)
     match.act(match.toAct[0], pick(match.legal(match.toAct[0]), chance));
   const [seat] = match.toAct;
   const asked = { game, view: match.view(seat), memory: match.memory(seat), seat, legal: match.legal(seat) };
-  return asked as unknown as Question<never>;
+  return asked as unknown as SearchQuestion<never>;
 }
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -71,7 +71,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 describe('the tree', () => {
   it('has one branch for what others do unseen', () => {
     const match = Match.create(parley, { seats: 2, seed: seedFrom('hidden') });
-    const asked: Question<Parley> = {
+    const asked: SearchQuestion<Parley> = {
       game: parley,
       view: match.view(0),
       memory: null,
@@ -105,7 +105,7 @@ describe('others who are unaware', () => {
   it('do what a sensible captain would, however well something else does against what only the searcher sees', () => {
     const match = Match.create(parley, { seats: 2, options: { flags: false }, seed: seedFrom('unaware') });
     for (const seat of [0, 1]) match.act(seat, { type: 'wager', amount: 1 });
-    const asked: Question<Parley> = {
+    const asked: SearchQuestion<Parley> = {
       game: parley,
       view: match.view(0),
       memory: null,
@@ -171,7 +171,13 @@ describe('the margin at the end', () => {
   function best(margin: number | undefined): number {
     const lost: typeof parley = { ...parley, worth: () => 0, value: (state) => state.hands.map(() => 0) };
     const match = Match.create(lost, { seats: 2, seed: seedFrom('margin') });
-    const asked: Question<Parley> = { game: lost, view: match.view(0), memory: null, seat: 0, legal: match.legal(0) };
+    const asked: SearchQuestion<Parley> = {
+      game: lost,
+      view: match.view(0),
+      memory: null,
+      seat: 0,
+      legal: match.legal(0),
+    };
     let found = 0;
     for (let i = 0; i < 20; i++) {
       const policy = { ...plainPolicy, explore: 0.1, prior: 0, margin } as never;

@@ -9,7 +9,7 @@ import { LessonRun } from '../../src/app/lessons/lesson.ts';
 import type { Placement, Shape } from '../../src/controller/room.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { hasMeaning } from '../../src/presentation/hands/explained.ts';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { staged, stagedGames } from '../../src/presentation/index.ts';
 import type { Box } from '../../src/presentation/placement.ts';
 import { withControls } from '../../src/presentation/screens/controls.ts';
@@ -71,7 +71,7 @@ async function* hiddenIn(id: string, lesson: string, shape: Shape): AsyncGenerat
   const run = new LessonRun(game, words, 0, () => null);
   for (const { step, ask, match, seat } of choicesOf(id, lesson)) {
     await run.heard({ next: async () => ({ said: 'asked', asks: [], lesson: ask }) } as unknown as HostPort).next();
-    const choice: Choice = choiceOf(match, seat, frame);
+    const choice: SeatChoice = choiceOf(match, seat, frame);
     for (const [drawn, next, state] of followed(game.human, choice, ask.wants)) {
       const table = game.script.layout((game.human.laid?.(choice, state) ?? choice.view) as never, names, frame);
       cast.show(table);

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { withControls } from '../../src/presentation/screens/controls.ts';
 import type { Screen } from '../../src/presentation/screens/sketch.ts';
 import { frames } from '../../src/presentation/shapes.ts';
@@ -35,11 +35,11 @@ const sizes: Record<Shape, [number, number]> = {
 };
 
 /** One turn of each kind that a match has, with the state behind it. */
-function turns(seats: number, chosen: object, frame: Choice['frame']): Map<string, Choice> {
+function turns(seats: number, chosen: object, frame: SeatChoice['frame']): Map<string, SeatChoice> {
   const dice = seededDice(seedFrom(`people ${seats}`), 'deck');
   const choice = seededDice(seedFrom(`people ${seats}`), 'bots');
   const state: State = yellowbeard.setup(seats, v.parse(yellowbeard.options, chosen), dice, {}, () => {});
-  const found = new Map<string, Choice>();
+  const found = new Map<string, SeatChoice>();
   for (;;) {
     const seat = yellowbeard.toAct(state)[0];
     if (seat === undefined) return found;
@@ -57,7 +57,7 @@ function turns(seats: number, chosen: object, frame: Choice['frame']): Map<strin
 }
 
 /** The screen as it comes up, and what it becomes by pressing on. */
-function screens(choice: Choice): [string, Screen][] {
+function screens(choice: SeatChoice): [string, Screen][] {
   const made: [string, Screen][] = [];
   const begun = human.begin(choice) as Choosing;
   const show = (state: Choosing, what: string) => {

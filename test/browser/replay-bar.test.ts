@@ -10,7 +10,7 @@ import { fetchGame, type StagedGame } from '../../src/presentation/index.ts';
 import { replayScreen } from '../../src/presentation/screens/replay.ts';
 import { atTheEnd, lentTo } from '../../src/presentation/screens/replay-place.ts';
 import type { Values } from '../../src/presentation/screens/setup-form.ts';
-import type { Box, Screen } from '../../src/presentation/screens/sketch.ts';
+import type { PlaneBox, Screen } from '../../src/presentation/screens/sketch.ts';
 import { frames } from '../../src/presentation/shapes.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { words } from '../../src/words/korsar/table.ts';
@@ -85,11 +85,11 @@ async function played(game: StagedGame, id: string, seats: number, options: Valu
   return { table: await tell('table'), mine: await tell(0) };
 }
 
-const meets = (bar: Box, box: { left: number; right: number; top: number; bottom: number }) =>
+const meets = (bar: PlaneBox, box: { left: number; right: number; top: number; bottom: number }) =>
   box.left < bar.x + bar.w && bar.x < box.right && box.top < bar.y + bar.h && bar.y < box.bottom;
 
 /** What of this table lies under the bar. */
-function covered(game: StagedGame, view: object, bar: Box): string[] {
+function covered(game: StagedGame, view: object, bar: PlaneBox): string[] {
   const { cast } = stage.scene;
   cast.show(game.script.layout(view, names, cast.frame));
   for (const placement of game.known?.(view, names, cast.frame) ?? [])

@@ -6,7 +6,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Frame, Placement, Shape } from '../../src/controller/room.ts';
 import { hasMeaning } from '../../src/presentation/hands/explained.ts';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { fetchGame, type StagedGame, stagedGames } from '../../src/presentation/index.ts';
 import type { Box } from '../../src/presentation/placement.ts';
 import { advicePlace, withAdviceButton } from '../../src/presentation/screens/advice.ts';
@@ -37,7 +37,7 @@ afterAll(() => stage.close());
 const grounds: Readonly<Record<string, readonly string[]>> = { yellowbeard: ['frame'], 'card-pirates': ['seas'] };
 
 /** A person's choice as it may come: alone in the open, behind the curtain, before others. */
-function* choicesOf(game: Game, { before: { state }, seat }: Moment<never>, frame: Frame): Generator<Choice> {
+function* choicesOf(game: Game, { before: { state }, seat }: Moment<never>, frame: Frame): Generator<SeatChoice> {
   const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
   yield { ...shared, view: game.view(state, seat), looking: true, curtain: false, legal: game.legal(state, seat) };
   yield { ...shared, view: game.view(state, seat), looking: true, curtain: true };
@@ -47,14 +47,14 @@ function* choicesOf(game: Game, { before: { state }, seat }: Moment<never>, fram
 interface Laid {
   name: string;
   screen: Screen;
-  choice: Choice;
+  choice: SeatChoice;
   state: unknown;
 }
 
 /** The screens on the way to an action, with the controls that lie on them. */
 function* laidOn(
   game: StagedGame,
-  choice: Choice,
+  choice: SeatChoice,
   { seats, options }: { seats: number; options: object },
   action: { type: string },
 ): Generator<Laid> {

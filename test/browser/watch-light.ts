@@ -1,6 +1,6 @@
 /** Measures the light of beats as they are told: what the eye gets, at any speed. */
 import type { Beat } from '../../src/controller/beat.ts';
-import type { Frame as Shape, Table } from '../../src/controller/room.ts';
+import type { Placements, Frame as Shape } from '../../src/controller/room.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { frames as shapes } from '../../src/presentation/shapes.ts';
 import { type Frame, inBlocks, luminance, type Pulse, pulses } from './light.ts';
@@ -8,7 +8,7 @@ import { type OpenStage, settle } from './open-stage.ts';
 
 /** What a game's script has for it. */
 interface Script<View, Event> {
-  layout(view: View, names: readonly string[], frame: Shape): Table;
+  layout(view: View, names: readonly string[], frame: Shape): Placements;
   beat(event: Event, before: View, after: View, names: readonly string[], frame: Shape): Beat;
 }
 

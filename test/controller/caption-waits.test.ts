@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Caption } from '../../src/controller/beat.ts';
 import type { Rank } from '../../src/controller/pacing.ts';
-import type { Reel, Room, Script } from '../../src/controller/room.ts';
+import type { Reel, Script, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { readingTime, type Speed, speeds } from '../../src/controller/speed.ts';
 
@@ -51,7 +51,7 @@ function clocked() {
     if (said.at(-1)?.words !== words) said.push({ words, at });
   };
   const frame = { shape: 'wide', width: 1920, height: 1080 } as const;
-  const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: (caption) => note(caption, clock) };
+  const room: TablePicture = { frame, onReshape: () => {}, show: () => {}, caption: (caption) => note(caption, clock) };
   const reel: Reel = {
     play: async (beat, _, { factor }) => {
       begun.push(clock);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Factors, fitted, type Rank, ranks, type Times, unhurried } from '../../src/controller/pacing.ts';
-import type { Reel, Room, Script } from '../../src/controller/room.ts';
+import type { Reel, Script, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 
 interface Event {
@@ -26,7 +26,7 @@ const script: Script<object, Event> = {
 async function lengthsOf(actions: Event[][], decides: boolean | 'first', again = false): Promise<number[]> {
   const found: number[] = [];
   const frame = { shape: 'wide', width: 1920, height: 1080 } as const;
-  const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const room: TablePicture = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
   const reel: Reel = {
     play: async (beat, _, { factor }) => void found.push(beat.length * factor),
     wait: async () => {},

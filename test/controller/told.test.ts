@@ -3,7 +3,7 @@
  * match retold from its story, with whatever is beside the views along the way.
  */
 import { describe, expect, it } from 'vitest';
-import type { Reel, Room, Table } from '../../src/controller/room.ts';
+import type { Placements, Reel, TablePicture } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { toldAfter, viewOf } from '../../src/controller/told.ts';
 import { fetchGame } from '../../src/presentation/index.ts';
@@ -17,9 +17,9 @@ const frame = frames.wide;
 /** A controller on a table of nothing, and every picture that it led to, with the event on show. */
 async function watched(game: string) {
   const { script } = await fetchGame(game);
-  const pictures: { event: string | null; table: Table }[] = [];
-  const note = (table: Table) => pictures.push({ event: controller.now().event, table });
-  const room: Room = { frame, onReshape: () => {}, show: note, caption: () => {} };
+  const pictures: { event: string | null; table: Placements }[] = [];
+  const note = (table: Placements) => pictures.push({ event: controller.now().event, table });
+  const room: TablePicture = { frame, onReshape: () => {}, show: note, caption: () => {} };
   const reel: Reel = {
     play: async (_, after) => {
       note(after);
@@ -76,7 +76,7 @@ describe('the ceremony of Korsar, told as it is played', () => {
 });
 
 /** What was shown at each event and after each action, without what only says at which moment. */
-const shown = (pictures: readonly { table: Table }[]) => pictures.map(({ table }) => [...table.values()]);
+const shown = (pictures: readonly { table: Placements }[]) => pictures.map(({ table }) => [...table.values()]);
 
 describe('what is told as it is played', () => {
   it('is what Korsar shows when all of it is told in one go', async () => {
@@ -84,8 +84,10 @@ describe('what is told as it is played', () => {
     const again = await watched('korsar');
     again.controller.open(story.start);
     await again.controller.play({ events: story.events, view });
-    const last = ({ pictures }: { pictures: { table: Table }[] }) => [...pictures[pictures.length - 1].table.values()];
-    const ceremony = (all: readonly { event: string | null; table: Table }[]) =>
+    const last = ({ pictures }: { pictures: { table: Placements }[] }) => [
+      ...pictures[pictures.length - 1].table.values(),
+    ];
+    const ceremony = (all: readonly { event: string | null; table: Placements }[]) =>
       all.filter(({ event }) => event === 'GameEnded').map(({ table }) => [...table.values()]);
     expect(ceremony(again.pictures)).toEqual(ceremony(pictures));
     expect(last(again)).toEqual(last({ pictures }));

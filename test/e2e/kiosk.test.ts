@@ -6,7 +6,7 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../src/tools/dist.ts';
 import { needChromium } from '../../src/tools/install-chromium.ts';
-import { type Opened, openBrowser } from '../../src/tools/kiosk/browser.ts';
+import { type OpenedBrowser, openBrowser } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, type Rhythm, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
 import { progress, until, waitFor } from '../progress.ts';
@@ -18,7 +18,7 @@ const profile = mkdtempSync(path.join(tmpdir(), 'captains-table-kiosk-'));
 let server: Served;
 let keeper: Keeper;
 const losses: Loss[] = [];
-let alive: (opened: Opened) => void = () => {};
+let alive: (opened: OpenedBrowser) => void = () => {};
 /** Milliseconds from every loss of the page to its next frame. */
 const away: number[] = [];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     between: async ({ page }) => void (await page.evaluate(() => document.title).catch(() => null)),
     rhythm,
   });
-  const first = new Promise<Opened>((come) => {
+  const first = new Promise<OpenedBrowser>((come) => {
     alive = come;
   });
   void keeper.run();
@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 /** Does this to the page, and waits until another one is shown. */
-async function lose(how: (opened: Opened) => unknown): Promise<Opened> {
-  const back = new Promise<Opened>((come) => {
+async function lose(how: (opened: OpenedBrowser) => unknown): Promise<OpenedBrowser> {
+  const back = new Promise<OpenedBrowser>((come) => {
     alive = come;
   });
   const begun = performance.now();
@@ -68,7 +68,7 @@ const inMs = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 /** Gives the longest of the last absences, in seconds. */
 const longestOf = (last: number): string => (Math.max(...away.slice(-last)) / 1000).toFixed(1);
 
-const untilTitle = (page: Opened['page']) =>
+const untilTitle = (page: OpenedBrowser['page']) =>
   waitFor(
     'the title',
     page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, { timeout: 0 }),
@@ -77,13 +77,13 @@ const untilTitle = (page: Opened['page']) =>
 const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'not now' });
 
 /** Takes what the page has kept of the program: the next one needs the server. */
-const bare = (page: Opened['page']) =>
+const bare = (page: OpenedBrowser['page']) =>
   page.evaluate(async () => {
     for (const standIn of await navigator.serviceWorker.getRegistrations()) await standIn.unregister();
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-const hang = ({ page }: Opened) =>
+const hang = ({ page }: OpenedBrowser) =>
   page.evaluate(() => {
     for (;;);
   });

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
-import type { Said, Told } from '../../src/host/port.ts';
+import type { News, Said } from '../../src/host/port.ts';
 import { MemoryStore, memoryStore, type Store, type WaitingEntry } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -45,7 +45,7 @@ describe.each(asked)('%s with computers', (game, options) => {
     async (ahead) => {
       const { session, place, match } = await opened(game, options, ahead);
       const dice = seededDice(seedFrom('ahead'), 'effects');
-      const told: Told[] = [];
+      const told: News[] = [];
       let most = 0;
       let refusals = 0;
       for (let said: Said = await place.next(); said.said !== 'over'; said = await place.next()) {
@@ -93,7 +93,7 @@ describe.each(asked)('%s with computers, while the disk takes its time', (game, 
       const dice = seededDice(seedFrom('slow disk'), 'effects');
       let steps = -1;
       let asked = 0;
-      let last: Told | null = null;
+      let last: News | null = null;
       for (let said: Said = await place.next(); said.said !== 'over'; said = await place.next()) {
         if (said.said === 'told') {
           steps++;

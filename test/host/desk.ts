@@ -6,16 +6,16 @@ import type {
   DemoRequest,
   MatchFacts,
   MatchRequest,
+  News,
   Opened as OpenedPage,
   Question,
-  Told,
 } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction, Seat } from '../../src/rules/game.ts';
 
 export type DeskTools = OfficeTools;
 
-export interface Batch extends Omit<Told, 'said' | 'seq' | 'waiting'> {
+export interface Batch extends Omit<News, 'said' | 'seq' | 'waiting'> {
   toAct: Seat[];
   /** Seats of people among `toAct`. */
   people: Seat[];
@@ -81,7 +81,7 @@ export class Desk extends PageHost {
     return { ...opened, batch: await this.batch(opened.told, opened.facts) };
   }
 
-  private async batch({ said: _, seq, waiting, ...told }: Told, facts?: MatchFacts): Promise<Batch> {
+  private async batch({ said: _, seq, waiting, ...told }: News, facts?: MatchFacts): Promise<Batch> {
     this.players = told.players ?? facts?.players ?? this.players;
     const people = waiting.filter((seat) => this.players[seat].kind === 'person');
     this.asks = [];

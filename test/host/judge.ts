@@ -8,7 +8,7 @@ import { levels } from '../../src/bots/index.ts';
 import { random } from '../../src/bots/random.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
-import type { GameRecord, Player } from '../../src/match/record.ts';
+import type { Captain, GameRecord } from '../../src/match/record.ts';
 import { replay } from '../../src/match/replay.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import { openReason } from '../../src/match/undo.ts';
@@ -36,7 +36,7 @@ const options: Readonly<Record<string, object>> = {
 };
 
 /** A person at least, and computers beside them. */
-function crew(seats: number, dice: SeededDice): Player[] {
+function crew(seats: number, dice: SeededDice): Captain[] {
   return Array.from({ length: seats }, (_, i) =>
     i === 0 || dice.below(2) === 0
       ? { name: `P${i}`, kind: 'person' as const }

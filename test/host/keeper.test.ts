@@ -1,6 +1,6 @@
 /** Every match has a keeper of its own: one that cannot be saved delays no other, and a store that loses all gets all again. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Keepers, type Kept } from '../../src/host/keeper.ts';
+import { Keepers, type KeptParts } from '../../src/host/keeper.ts';
 import { MemoryStore, StoreFault, type StoreTrouble, type WaitingEntry } from '../../src/host/store.ts';
 
 /** A store that says what it was asked to save, and fails or hangs for some matches. */
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 /** A match at so many steps. */
-function match(id: string): Kept & { steps: number; isOver: boolean } {
+function match(id: string): KeptParts & { steps: number; isOver: boolean } {
   const kept = {
     id,
     mark: 0,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
 import type { Place } from '../../src/host/place.ts';
-import type { Asked, MatchRequest, Said, Told } from '../../src/host/port.ts';
+import type { Asked, MatchRequest, News, Said } from '../../src/host/port.ts';
 import type { Guest as GuestOf } from '../../src/host/room.ts';
 import type { Session } from '../../src/host/session.ts';
 import { memoryStore } from '../../src/host/store.ts';
@@ -39,7 +39,7 @@ async function opened(request: MatchRequest, store = memoryStore()) {
 
 /** Pulls whatever comes, and keeps it. */
 class Guest {
-  readonly told: Told[] = [];
+  readonly told: News[] = [];
   asked: Asked | null = null;
   readonly place: Place;
   over = false;
@@ -77,7 +77,7 @@ function toTell({ table: { match } }: Session, viewer: Viewer, paces: boolean) {
   }).flat();
 }
 
-const bare = (told: readonly Told[]) => told.map(({ events, view, waiting }) => ({ events, view, waiting }));
+const bare = (told: readonly News[]) => told.map(({ events, view, waiting }) => ({ events, view, waiting }));
 
 describe.each(Object.keys(games))('two places at one table of %s', (id) => {
   it('are told just what redact and view say, in the order of the record, from the deal to the end', async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { greedyIn } from '../../src/bots/greedy.ts';
 import { findEnding } from '../../src/host/taste.ts';
 import { Match } from '../../src/match/match.ts';
-import type { Player } from '../../src/match/types.ts';
+import type { Captain } from '../../src/match/types.ts';
 import type { View as CardPirates } from '../../src/rules/card-pirates/types.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
@@ -19,7 +19,7 @@ import { times } from '../how-much.ts';
 
 /** Openings of quick games of four captains with so many people. */
 function openings(id: string, people: number, deals = times(2, 60)): Match[] {
-  const players = crewOf(4, people) as Player[];
+  const players = crewOf(4, people) as Captain[];
   return Array.from({ length: deals }, (_, deal) => {
     let drawn = 0;
     const drawSeed = () => seedFrom(`choices ${id} ${people} ${deal} ${drawn++}`);

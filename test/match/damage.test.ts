@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/match/match.ts';
-import { checkRecord, type GameRecord, type Player, readRecord } from '../../src/match/record.ts';
+import { type Captain, checkRecord, type GameRecord, readRecord } from '../../src/match/record.ts';
 import { replay } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 
-const crew: Player[] = [
+const crew: Captain[] = [
   { name: 'Anne', kind: 'person' },
   { name: 'Bart', kind: 'bot', level: 'monkey' },
   { name: 'Mary', kind: 'bot', level: 'parrot' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { botPlayer, rounds } from '../../src/bots/player.ts';
 import { random } from '../../src/bots/random.ts';
 import { Match } from '../../src/match/match.ts';
-import type { Ask, Choice, Player, Told, Watcher } from '../../src/match/player.ts';
+import type { Ask, Choice, Player, Sent, Watcher } from '../../src/match/player.ts';
 import { walk } from '../../src/match/replay.ts';
 import { type Save, Table } from '../../src/match/table.ts';
 import { seededDice } from '../../src/rules/dice.ts';
@@ -24,7 +24,7 @@ const quickSave: Save = async () => true;
 const candid = { ...parley, permute: (state: object) => structuredClone(state) } as unknown as Game;
 
 class Notes implements Watcher {
-  readonly told: Told[] = [];
+  readonly told: Sent[] = [];
   readonly viewer: Viewer;
   readonly paces: boolean;
   private readonly hear: () => Promise<void>;
@@ -33,7 +33,7 @@ class Notes implements Watcher {
     this.paces = paces;
     this.hear = hear;
   }
-  tell(told: Told): Promise<void> {
+  tell(told: Sent): Promise<void> {
     this.told.push(structuredClone(told));
     return this.hear();
   }
@@ -59,7 +59,7 @@ function bots(game: Game, seats: number, save: Save = quickSave): Table {
 }
 
 /** What a viewer is to be told of a match, worked out from its record. */
-function toTell(game: Game, { record }: Match, viewer: Viewer): Told[] {
+function toTell(game: Game, { record }: Match, viewer: Viewer): Sent[] {
   const all = Array.from(walk(game, record), ({ events, match }) => ({
     events: events.flatMap((event) => redact(event, viewer) ?? []),
     view: structuredClone(match.view(viewer)),

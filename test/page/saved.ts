@@ -1,6 +1,6 @@
 /** Records for the page's storage: for crashes and hand-made saves. */
 import { Match } from '../../src/match/match.ts';
-import type { GameRecord, Player } from '../../src/match/record.ts';
+import type { Captain, GameRecord } from '../../src/match/record.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
@@ -14,7 +14,7 @@ export function earlier(record: GameRecord, steps: number): GameRecord {
 export { putRecord, readFinished, readRecord } from '../../src/tools/saved.ts';
 
 /** A match that nobody has played yet, with a seed of our choice. */
-export function newRecord(players: Player[], seed: string, options: object = {}, id = 'treasure-fleet'): GameRecord {
+export function newRecord(players: Captain[], seed: string, options: object = {}, id = 'treasure-fleet'): GameRecord {
   const game = games[id];
   return Match.create(game, { seats: players.length, seed: seedFrom(seed), players, options }).record;
 }

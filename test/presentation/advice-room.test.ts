@@ -1,6 +1,6 @@
 /** The note of advice has room on every screen on which somebody may ask: with its longest words, in every language. */
 import { expect, it } from 'vitest';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { staged } from '../../src/presentation/index.ts';
 import { layAdvice } from '../../src/presentation/screens/advice.ts';
 import { overlap, safe } from '../../src/presentation/screens/free-place.ts';
@@ -49,7 +49,7 @@ it.each(ids)('%s', async (id) => {
         for (const frame of Object.values(frames)) {
           await speak(language);
           const choices = game.choices?.(before.state, seat) ?? [];
-          const choice: Choice = { seat, names, choices, view, frame, looking: true, curtain: false };
+          const choice: SeatChoice = { seat, names, choices, view, frame, looking: true, curtain: false };
           const { line, oddsOwnAndWorst } = adviceWords();
           const what = longest(legal.map((action) => human.describe(choice, action)));
           const facts = { ...counted, n: 99, m: 99, own: 99, cost: 98, worst: what };

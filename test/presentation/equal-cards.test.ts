@@ -3,7 +3,7 @@
  * does not know that the cards are equal.
  */
 import { describe, expect, it } from 'vitest';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import { fetchGame } from '../../src/presentation/index.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { State as CardPirates } from '../../src/rules/card-pirates/types.ts';
@@ -17,7 +17,7 @@ import { Screens } from './follow.ts';
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 
 /** The choice of somebody alone at the screen, on the open table of several, and behind its curtain. */
-function choicesOf(game: Game, state: object, seat: Seat): Record<'alone' | 'open' | 'behind', Choice> {
+function choicesOf(game: Game, state: object, seat: Seat): Record<'alone' | 'open' | 'behind', SeatChoice> {
   const shared = { seat, names, choices: game.choices?.(state, seat) ?? [] };
   const own = { ...shared, view: game.view(state, seat), looking: true, legal: game.legal(state, seat) };
   return {
@@ -35,7 +35,7 @@ function positionOf<S>(id: string, seed: string, options: object, looked: (state
 }
 
 /** Follows the way to every legal action, and gives the presses of each. */
-function waysOf(human: Human, choice: Choice): (readonly string[])[] {
+function waysOf(human: Human, choice: SeatChoice): (readonly string[])[] {
   return (choice.legal ?? []).map((action: GameAction) => {
     const way = human.way(choice, action);
     expect(new Screens(human, choice).follow(way)).toBeDefined();

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Placement } from '../../src/controller/room.ts';
 import { explained } from '../../src/presentation/hands/explained.ts';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import { staged } from '../../src/presentation/index.ts';
 import { type Draft, piece } from '../../src/presentation/placement.ts';
 import { frames } from '../../src/presentation/shapes.ts';
@@ -42,7 +42,7 @@ const longest = 90;
 /** Pieces of the screen on which somebody who is asked here chooses. */
 function onScreen(human: Human, { before: { state }, seat }: Moment<never>, game: Game, frame: Frame): Placement[] {
   const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
-  const choice: Choice = { ...shared, view: game.view(state, seat), looking: true, curtain: false };
+  const choice: SeatChoice = { ...shared, view: game.view(state, seat), looking: true, curtain: false };
   return human.screen(choice, human.begin(choice), null).placements;
 }
 

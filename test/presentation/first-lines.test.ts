@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { apply, sent } from '../../src/match/position.ts';
-import { type FirstLines, taughtBy } from '../../src/presentation/hands/first-lines.ts';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import { type GameFirstLines, taughtBy } from '../../src/presentation/hands/first-lines.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import type { Target } from '../../src/presentation/hands/picker.ts';
 import { type StagedGame, staged } from '../../src/presentation/index.ts';
 import { withControls } from '../../src/presentation/screens/controls.ts';
@@ -27,7 +27,7 @@ import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
 
 fetchEveryGame();
 
-function linesOf(id: string): FirstLines {
+function linesOf(id: string): GameFirstLines {
   const { firstLines } = staged(id);
   if (!firstLines) throw new Error(`${id} has no first lines.`);
   return firstLines;
@@ -52,7 +52,7 @@ function* momentsOf(game: Game): Generator<Moment<never>> {
 }
 
 /** The choice behind the curtain and, where it can be made there, in the open. */
-function choicesOf(game: Game, { before: { state }, seat }: Moment<never>, dice: Dice): Choice[] {
+function choicesOf(game: Game, { before: { state }, seat }: Moment<never>, dice: Dice): SeatChoice[] {
   const frame = pick(Object.values(frames), dice);
   const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
   const curtain = dice.below(2) === 0;
@@ -65,7 +65,7 @@ function choicesOf(game: Game, { before: { state }, seat }: Moment<never>, dice:
 /** The screens on the way to an action, with what has been chosen so far. */
 function* onTheWay(
   human: Human,
-  choice: Choice,
+  choice: SeatChoice,
   action: { type: string },
 ): Generator<{ state: unknown; screen: () => Screen }> {
   let state = human.begin(choice);
@@ -144,7 +144,7 @@ it.each(Object.entries(rare))('a line comes for %s', (kind, { id, view, state })
   for (const { before, seat } of walk as Generator<Moment<never>>) {
     const own = game.view(before.state, seat);
     if (phaseOf(own) !== step) continue;
-    const choice: Choice = { seat, names, view: view(own), choices: [], looking: true, curtain: true };
+    const choice: SeatChoice = { seat, names, view: view(own), choices: [], looking: true, curtain: true };
     const { human } = staged(id);
     expect(linesOf(id).kindOf(choice, { ...(human.begin({ ...choice, view: own }) as object), ...state })).toBe(kind);
     return;

@@ -1,16 +1,16 @@
 /** Presses ways to actions as the page does, on what the screens offer. */
 
-import type { Choice, Human, Pressed } from '../../src/presentation/hands/human.ts';
+import type { Human, Pressed, SeatChoice } from '../../src/presentation/hands/human.ts';
 import type { Target } from '../../src/presentation/hands/picker.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 
 /** The screens of one choice; each is drawn once. */
 export class Screens {
   private readonly human: Human;
-  private readonly choice: Choice;
+  private readonly choice: SeatChoice;
   private readonly drawn = new Map<string, { state: unknown; targets: ReadonlyMap<string, Target> }>();
 
-  constructor(human: Human, choice: Choice) {
+  constructor(human: Human, choice: SeatChoice) {
     this.human = human;
     this.choice = choice;
   }

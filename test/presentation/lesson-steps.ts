@@ -5,14 +5,14 @@ import { botsOf } from '../../src/bots/games.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { LessonAtTable, lessonSetup } from '../../src/host/lesson.ts';
 import { Match } from '../../src/match/match.ts';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import type { Screen } from '../../src/presentation/screens/sketch.ts';
 import type { GameAction, Seat } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { names } from './every-game-spoken.ts';
 
 /** The learner's choice, alone among computers. */
-export const choiceOf = (match: Match, seat: Seat, frame: Frame): Choice => ({
+export const choiceOf = (match: Match, seat: Seat, frame: Frame): SeatChoice => ({
   seat,
   names,
   view: match.view(seat) as object,
@@ -49,7 +49,7 @@ export function* choicesOf(id: string, lesson: string) {
 /** The screens of somebody who follows the pointing hand until an action is done, each with where it points. */
 export function* followed(
   human: Human,
-  choice: Choice,
+  choice: SeatChoice,
   wants: readonly GameAction[],
 ): Generator<[screen: Screen, next: string, state: unknown]> {
   let state = human.begin(choice);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/controller/told.ts';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { frames } from '../../src/presentation/shapes.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type GameAction, redact, type Seat, type Viewer } from '../../src/rules/game.ts';
@@ -28,7 +28,7 @@ function play(seats: number, seed: string, step: (events: readonly Event[], stat
   }
 }
 
-const choiceOf = (state: State, seat: Seat, legal: readonly GameAction[], curtain: boolean): Choice => ({
+const choiceOf = (state: State, seat: Seat, legal: readonly GameAction[], curtain: boolean): SeatChoice => ({
   seat,
   names,
   view: parley.view(state, seat),
@@ -39,7 +39,7 @@ const choiceOf = (state: State, seat: Seat, legal: readonly GameAction[], curtai
 });
 
 /** What pressing these targets, one after the other, comes to. */
-function pressed(choice: Choice, ids: readonly string[]): GameAction | null {
+function pressed(choice: SeatChoice, ids: readonly string[]): GameAction | null {
   let state = stage.human.begin(choice);
   for (const id of ids) {
     expect(stage.human.screen(choice, state, null).targets.map((target) => target.id)).toContain(id);

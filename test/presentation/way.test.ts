@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { unhide } from '../../src/host/hidden-cards.ts';
 import { buttonDoes } from '../../src/presentation/hands/explained.ts';
-import type { Choice, Human } from '../../src/presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../src/presentation/hands/human.ts';
 import type { Target } from '../../src/presentation/hands/picker.ts';
 import { fetchGame } from '../../src/presentation/index.ts';
 import { frames } from '../../src/presentation/shapes.ts';
@@ -54,9 +54,9 @@ function firstOf<T>(all: Iterable<T>, most: number): T[] {
 }
 
 interface Kinds {
-  open: Choice;
+  open: SeatChoice;
   /** The seat's own view is held. */
-  looking: Choice;
+  looking: SeatChoice;
 }
 
 /** The same choice on the open table, and behind the curtain or of the only person at the screen. */
@@ -81,7 +81,7 @@ function judge(game: Game, human: Human, place: Place, dice: Dice): Judged {
   const legal: GameAction[] = game.legal(place.state, place.seat);
   const onTable = new Screens(human, open);
   const own = new Screens(human, looking);
-  const led = (screens: Screens, choice: Choice, action: GameAction, after?: Screens) => {
+  const led = (screens: Screens, choice: SeatChoice, action: GameAction, after?: Screens) => {
     const way = human.way(choice, action);
     expect(way, `no way to ${JSON.stringify(action)}: ${place.told}`).not.toEqual([]);
     return screens.follow(way, after);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { FrameInfo } from '../../src/tools/art/frame.ts';
-import type { Atlas, AtlasFrame } from '../../src/tools/art/pages.ts';
+import type { Atlas, PackedFrame } from '../../src/tools/art/pages.ts';
 import { browserDrawn, maxPage, packs, pixelFolder, scales } from '../../src/tools/art/plan.ts';
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -21,10 +21,10 @@ function readPack(name: string) {
   return { folder, pack: readJson<Pack>(path.join(folder, 'pack.json')), atlases };
 }
 
-const at = ({ frame }: AtlasFrame): string => [frame.x, frame.y, frame.w, frame.h].join();
+const at = ({ frame }: PackedFrame): string => [frame.x, frame.y, frame.w, frame.h].join();
 
 /** Pairs of frames that share pixels without being the same picture. */
-function overlaps(frames: readonly AtlasFrame[]): string[] {
+function overlaps(frames: readonly PackedFrame[]): string[] {
   const sorted = [...frames].sort((a, b) => a.frame.x - b.frame.x);
   return sorted.flatMap((one, index) => {
     const bad: string[] = [];

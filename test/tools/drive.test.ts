@@ -6,14 +6,14 @@ import { findChromium } from '../../src/tools/chromium.ts';
 import { drive, launch } from '../../src/tools/drive.ts';
 import { firstVisit } from '../../src/tools/first-visit.ts';
 import { measureFrames } from '../../src/tools/frames.ts';
-import { addressOf, type Demo, type Moment } from '../../src/tools/moments.ts';
+import { addressOf, type DemoSetting, type Moment } from '../../src/tools/moments.ts';
 import { epoch } from '../../src/tools/page-clock.ts';
 import { takePicture } from '../../src/tools/pictures.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
 import { watched } from '../page/watched.ts';
 
 const size = { width: 320, height: 180 };
-const demo: Demo = { game: 'treasure-fleet', seats: 4, seed: 'fake' };
+const demo: DemoSetting = { game: 'treasure-fleet', seats: 4, seed: 'fake' };
 const moment = (more: Partial<Moment>): Moment => ({ name: 'fake', demo, walk: [], ...more });
 
 let server: Served;

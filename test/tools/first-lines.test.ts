@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Match } from '../../src/match/match.ts';
 import type { GameRecord } from '../../src/match/record.ts';
 import { walk } from '../../src/match/replay.ts';
-import type { Choice } from '../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../src/presentation/hands/human.ts';
 import { staged } from '../../src/presentation/index.ts';
 import { frames } from '../../src/presentation/shapes.ts';
 import type { Game } from '../../src/rules/game.ts';
@@ -14,7 +14,7 @@ import { fetchEveryGame, ids } from '../presentation/every-game-spoken.ts';
 fetchEveryGame();
 
 /** The choice that stands when a match is taken up again. */
-function choiceIn(game: Game, record: GameRecord): Choice {
+function choiceIn(game: Game, record: GameRecord): SeatChoice {
   let match = Match.create(game, record);
   for (const step of walk(game, record)) match = step.match;
   const people = record.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

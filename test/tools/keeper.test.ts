@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo, type Opened } from '../../src/tools/kiosk/browser.ts';
+import { goTo, type OpenedBrowser } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
 
 /** The time of these tests. */
@@ -67,7 +67,7 @@ function browser(first: Sight) {
     state.sight = { ...sight };
     page.emit('framenavigated');
   };
-  return { state, go, page, opened: { context, page, kill: () => {} } as unknown as Opened };
+  return { state, go, page, opened: { context, page, kill: () => {} } as unknown as OpenedBrowser };
 }
 
 /** Milliseconds that a browser takes until its first frame: twice as long as on a small computer. */

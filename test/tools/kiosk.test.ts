@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { Opened } from '../../src/tools/kiosk/browser.ts';
+import type { OpenedBrowser } from '../../src/tools/kiosk/browser.ts';
 import { Keeper, type Loss, type Rhythm } from '../../src/tools/kiosk/keeper.ts';
 import { Reloads } from '../../src/tools/kiosk/reloads.ts';
 import { mishapsOfClocks, SetClocks } from '../set-clocks.ts';
@@ -141,7 +141,7 @@ describe('a page that hangs', () => {
       isClosed: () => false,
     });
     const context = Object.assign(new EventEmitter(), { close: async () => {} });
-    return { state, opened: { context, page, kill: () => {} } as unknown as Opened };
+    return { state, opened: { context, page, kill: () => {} } as unknown as OpenedBrowser };
   }
 
   it.each(['between two questions', 'while it is looked at'])('%s is started anew', async (when) => {
@@ -194,7 +194,7 @@ describe('whoever ends it', () => {
         open: async () => {
           begun();
           if (!comes) throw new Error('There is no screen.');
-          return { context, page, kill: () => {} } as unknown as Opened;
+          return { context, page, kill: () => {} } as unknown as OpenedBrowser;
         },
         rhythm: patient,
       });

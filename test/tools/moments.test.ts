@@ -1,13 +1,13 @@
 /** Moments that pictures are taken of: their games still come to them. A captain that plays otherwise may never get there. */
 import { describe, expect, it } from 'vitest';
 import { usualLevel } from '../../src/bots/levels.ts';
-import { type Demo, type Moment, measured, moments } from '../../src/tools/moments.ts';
+import { type DemoSetting, type Moment, measured, moments } from '../../src/tools/moments.ts';
 import { type Batch, Desk } from '../host/desk.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Jack'];
 
 /** Types of all events of a game, in their order. */
-async function toldIn({ game, seats, seed, options = {}, bots = usualLevel }: Demo): Promise<string[]> {
+async function toldIn({ game, seats, seed, options = {}, bots = usualLevel }: DemoSetting): Promise<string[]> {
   const desk = new Desk(() => 'f'.repeat(32));
   const request = { game, seats, options, seed, bots: [bots], names: names.slice(0, seats) };
   const opened = await desk.openDemo(request);

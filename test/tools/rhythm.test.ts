@@ -4,19 +4,19 @@ import { emblems } from '../../src/presentation/captains.ts';
 import { fetchGame } from '../../src/presentation/index.ts';
 import { frames } from '../../src/presentation/shapes.ts';
 import { toolsOfGames } from '../../src/tools/games.ts';
-import type { Telling } from '../../src/tools/reel/telling.ts';
+import type { ReelTelling } from '../../src/tools/reel/telling.ts';
 import { earlierFrom, earlierIn, textOf } from '../../src/tools/rhythm/earlier.ts';
-import type { Entry, Log } from '../../src/tools/rhythm/log.ts';
+import type { Log, RhythmEntry } from '../../src/tools/rhythm/log.ts';
 import { measure } from '../../src/tools/rhythm/measure.ts';
-import { failures, type Row, rowsOf, tableOf } from '../../src/tools/rhythm/rows.ts';
+import { failures, type RhythmRow, rowsOf, tableOf } from '../../src/tools/rhythm/rows.ts';
 import { few } from '../how-much.ts';
 
-async function tellingOf(game: string): Promise<Telling> {
+async function tellingOf(game: string): Promise<ReelTelling> {
   const { script, peak = () => null, pivot = () => 0 } = await fetchGame(game);
   return { script, peak, pivot, speed: 'normal', frame: frames.wide, names: emblems.map(({ name }) => name) };
 }
 
-const numberIn = (rows: readonly Row[], what: string): number =>
+const numberIn = (rows: readonly RhythmRow[], what: string): number =>
   Number.parseFloat(rows.find((row) => row.what.startsWith(what))?.value ?? '');
 
 const pauseRow = 'longest pause';
@@ -52,7 +52,7 @@ describe.each(few(1, toolsOfGames))('the rhythm of %s', (game, { marks, visit, r
 });
 
 describe('rows of a log', () => {
-  const beat = (at: number, ms: number, type: string, more: Partial<Entry> = {}): Entry => ({
+  const beat = (at: number, ms: number, type: string, more: Partial<RhythmEntry> = {}): RhythmEntry => ({
     ...{ kind: 'beat', at, ms, type, peaks: [], weight: 0, step: 1 },
     ...more,
   });
@@ -62,11 +62,11 @@ describe('rows of a log', () => {
     own: { seats: 2, seat: 0, wait: 10, told: 10 },
   };
   const ranks = { Turn: 'books', Draw: 'books', Fight: 'fight', End: 'ceremony' } as const;
-  const rowsFor = (log: Partial<Log> & Pick<Log, 'entries' | 'length'>): Row[] => {
+  const rowsFor = (log: Partial<Log> & Pick<Log, 'entries' | 'length'>): RhythmRow[] => {
     const whole = { lively: [], steps: [], ...log };
     return rowsOf({ ranks, demos: [whole], own: [whole] }, plan, { turn: 'Turn' });
   };
-  const row = (rows: readonly Row[], what: string) => rows.find((each) => each.what.startsWith(what));
+  const row = (rows: readonly RhythmRow[], what: string) => rows.find((each) => each.what.startsWith(what));
 
   it('count shares of the whole, and name what took most', () => {
     const rows = rowsFor({

@@ -1,6 +1,6 @@
 /** A window follows its screen, where nobody else sees to that, and is left alone where it does already. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Opened } from '../../src/tools/kiosk/browser.ts';
+import type { OpenedBrowser } from '../../src/tools/kiosk/browser.ts';
 import { isWhole, WholeScreen } from '../../src/tools/kiosk/whole-screen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ function browser(obeys = true) {
     return look();
   };
   const opened = { page: { evaluate }, context: { newCDPSession: async () => ({ send, detach: async () => {} }) } };
-  return { state, opened: opened as unknown as Opened };
+  return { state, opened: opened as unknown as OpenedBrowser };
 }
 
 const sight = (window: [number, number], screen: [number, number]) => ({ window, screen, corner: [0, 0] as const });

@@ -3,14 +3,14 @@
  * tell it; the host never runs ahead of what is shown.
  */
 import { SceneController } from '../../controller/scene-controller.ts';
-import type { OfficePort, PlacePort, Told } from '../../host/port.ts';
+import type { News, OfficePort, PlacePort } from '../../host/port.ts';
 import { emblems } from '../../presentation/captains.ts';
 import { staged, stagedGames } from '../../presentation/index.ts';
 import type { SoundDeck } from '../../stage/sound/sound.ts';
 import { HostLost } from '../host/host-line.ts';
 import { pictured } from '../page/in-time.ts';
 import { noteBeat } from '../page/mishaps.ts';
-import type { Asked } from '../page/query.ts';
+import type { Address } from '../page/query.ts';
 import { whyNot } from '../page/why-not.ts';
 import type { GameScene } from '../prompts/surroundings.ts';
 import { because } from '../telling/because.ts';
@@ -24,11 +24,11 @@ export class Demo {
   readonly controller: SceneController<object, { type: string }>;
   private readonly scene: GameScene;
   private readonly host: OfficePort & PlacePort;
-  private readonly asked: Asked;
+  private readonly asked: Address;
   private readonly names: string[];
   private stopped = false;
 
-  constructor(scene: GameScene, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
+  constructor(scene: GameScene, host: OfficePort & PlacePort, asked: Address, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
     dressFor({ game: asked.demo, options: asked.options });
@@ -79,7 +79,7 @@ export class Demo {
     return null;
   }
 
-  private async tell(told: Told): Promise<void> {
+  private async tell(told: News): Promise<void> {
     const { needs } = stagedGames[this.asked.demo];
     const packs = told.events.flatMap((event) => needs[event.type] ?? []);
     await pictured(this.scene.art, packs);

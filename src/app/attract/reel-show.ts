@@ -3,7 +3,7 @@
  * with the title, shows four cuts with a card before each but the first, and ends with a ceremony.
  */
 import type { HostPort, Retold } from '../../host/port.ts';
-import type { Cut } from '../../match/clip.ts';
+import type { ClipCut } from '../../match/clip.ts';
 import { emblems } from '../../presentation/captains.ts';
 import { stagedGames } from '../../presentation/index.ts';
 import { swept } from '../../presentation/screens/attract.ts';
@@ -12,7 +12,7 @@ import type { Screen } from '../../presentation/screens/sketch.ts';
 import { titleScreen } from '../../presentation/screens/title.ts';
 import { sweepTime } from '../../presentation/telling/sweep-time.ts';
 import { language } from '../../words/language.ts';
-import type { Asked } from '../page/query.ts';
+import type { Address } from '../page/query.ts';
 import { languageAfter } from '../page/spoken-language.ts';
 import type { Prompter } from '../prompts/prompter.ts';
 import type { GameScene } from '../prompts/surroundings.ts';
@@ -20,7 +20,7 @@ import { gamesOnTitle } from '../set-up/title-games.ts';
 import { Retelling } from '../telling/retelling.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
 import type { CutLists } from './cut-lists.ts';
-import { ReelOrder, type Turn } from './reel-order.ts';
+import { ReelOrder, type ReelTurn } from './reel-order.ts';
 
 /**
  * Milliseconds: the title before the first cut, a card, what was decided, before it makes room, and the beginning of a cut, in
@@ -32,7 +32,7 @@ interface Doors {
   scene: GameScene;
   prompter: Prompter;
   host: Pick<HostPort, 'leave' | 'retellClip'>;
-  asked: Pick<Asked, 'speed' | 'speedSaid'>;
+  asked: Pick<Address, 'speed' | 'speedSaid'>;
   lists: CutLists;
   /** Gives a number from 0 on, below 1. */
   chance: () => number;
@@ -42,8 +42,8 @@ interface Doors {
 
 /** A cut with its story, ready to be shown. */
 interface Ready {
-  turn: Turn;
-  cut: Cut;
+  turn: ReelTurn;
+  cut: ClipCut;
   retold: Extract<Retold, { ok: true }>;
 }
 
@@ -72,7 +72,7 @@ export class ReelShow {
   private async round(visit: Visit, opening: string | null): Promise<boolean> {
     const turns = this.order.round(opening);
     let shown = 0;
-    let before: Turn | null = null;
+    let before: ReelTurn | null = null;
     for (let turn = turns.shift(); turn && !visit.pressed; turn = turns.shift()) {
       const ready = await this.announce(turn, before, visit);
       if (visit.pressed) {
@@ -89,7 +89,7 @@ export class ReelShow {
   }
 
   /** Shows what comes, behind the velvet, while it is fetched. */
-  private async announce(turn: Turn, before: Turn | null, visit: Visit): Promise<Ready | null> {
+  private async announce(turn: ReelTurn, before: ReelTurn | null, visit: Visit): Promise<Ready | null> {
     const { scene, prompter } = this.doors;
     const { frame, form, ...facts } = { ...stagedGames[turn.game], frame: () => scene.windowFrame };
     // The ceremony is the end of such a game as was just shown.
@@ -121,7 +121,7 @@ export class ReelShow {
     sound.music('title', false);
   }
 
-  private async fetch(turn: Turn): Promise<Ready | null> {
+  private async fetch(turn: ReelTurn): Promise<Ready | null> {
     const { lists, host, brought } = this.doors;
     const cut = lists[turn.game][turn.kind === 'cut' ? 'cuts' : 'ceremonies'][turn.n];
     if (!(await brought(turn.game))) return null;

@@ -4,7 +4,7 @@ import { stagedGames } from '../../presentation/index.ts';
 import { sweepScreen } from '../../presentation/screens/attract.ts';
 import type { Screen } from '../../presentation/screens/sketch.ts';
 import { sweepTime } from '../../presentation/telling/sweep-time.ts';
-import type { Asked } from '../page/query.ts';
+import type { Address } from '../page/query.ts';
 import type { Prompter } from '../prompts/prompter.ts';
 import type { GameScene } from '../prompts/surroundings.ts';
 import { besideCall, callOver, type Visit, type Watch } from './attract-visit.ts';
@@ -18,7 +18,7 @@ export interface WholeGamesDoors {
   scene: GameScene;
   prompter: Prompter;
   host: OfficePort & PlacePort;
-  asked: Asked;
+  asked: Address;
   /** Fetches a game; false when it cannot be had, and people have been told. */
   brought: (game: string) => Promise<boolean>;
   watch: Watch;

@@ -1,7 +1,7 @@
 /** The gallery's exhibits besides beats, as data: a sample of every piece that no table has, and of every effect. */
 import type { EffectCue } from '../../controller/beat.ts';
 import type { EffectName, PieceKind } from '../../controller/drawn.ts';
-import type { Placement, Table } from '../../controller/room.ts';
+import type { Placement, Placements } from '../../controller/room.ts';
 import type { GameSamples, SeenWithSound } from '../../presentation/game-samples.ts';
 import { piece } from '../../presentation/placement.ts';
 import { frames } from '../../presentation/shapes.ts';
@@ -76,7 +76,7 @@ export const sea = (): Placement =>
 const nearer = { id: 'ground', x: -480, y: -270, scale: 1.5 };
 
 /** Shows a piece of this kind alone; null while no table with one was seen. */
-export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Exhibits): Table | null {
+export function pieceAlone(kind: PieceKind, seen: readonly Placements[], exhibits: Exhibits): Placements | null {
   const { whole, cornered } = exhibits;
   const found = seen.flatMap((table) => [...table.values()]).find((placement) => placement.kind === kind);
   const made = exhibits.pieces[kind];

@@ -3,7 +3,7 @@
  * wants, because the host says so with every question; the host refuses everything else.
  */
 import type { HostPort, LessonAsk, Said } from '../../host/port.ts';
-import type { Choice, Human } from '../../presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../presentation/hands/human.ts';
 import type { LessonWords } from '../../presentation/hands/lessons.ts';
 import type { Target } from '../../presentation/hands/picker.ts';
 import type { StagedGame } from '../../presentation/index.ts';
@@ -78,7 +78,7 @@ export class LessonRun implements Notes {
     return this.step >= this.now.of;
   }
 
-  over(screen: Screen, choice: Choice, state: unknown): Screen {
+  over(screen: Screen, choice: SeatChoice, state: unknown): Screen {
     const words = this.words.steps[this.step];
     if (!words) return screen;
     const way = wayOn(this.human, choice, state, this.now.wants);
@@ -114,7 +114,7 @@ export class LessonRun implements Notes {
 export const nextPress = (...given: Parameters<typeof wayOn>): string | null => wayOn(...given)[0] ?? null;
 
 /** Gives the presses that are still to come for one of these actions; the first of them is on the screen as it stands. */
-function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly GameAction[]): readonly string[] {
+function wayOn(human: Human, choice: SeatChoice, state: unknown, wants: readonly GameAction[]): readonly string[] {
   const { targets } = human.screen(choice, state, null);
   const open = new Set(targets.map(({ id }) => id));
   let best: readonly string[] | null = null;
@@ -130,7 +130,7 @@ function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly Gam
 }
 
 /** Finds what is pressed after the next press, and where it lies: nobody should have to look for it behind a note. */
-function after(human: Human, choice: Choice, state: unknown, [next, later]: readonly string[]): Box[] {
+function after(human: Human, choice: SeatChoice, state: unknown, [next, later]: readonly string[]): Box[] {
   if (later === undefined) return [];
   const step = human.press(choice, state, next);
   if (!('state' in step) || 'ask' in step || 'quietly' in step) return [];
@@ -140,7 +140,7 @@ function after(human: Human, choice: Choice, state: unknown, [next, later]: read
 /** Tells whether these presses lead from this state to exactly this action. */
 function leads(
   human: Human,
-  choice: Choice,
+  choice: SeatChoice,
   { state, targets }: { state: unknown; targets: readonly Target[] },
   presses: readonly string[],
   action: GameAction,

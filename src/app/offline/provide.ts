@@ -7,11 +7,11 @@
 import { startStandIn } from '../host/trusted-worker.ts';
 import { inTime } from '../page/in-time.ts';
 import type { Offline } from './how-far.ts';
-import type { Asked } from './stand-in.worker.ts';
+import type { StandInRequest } from './stand-in.worker.ts';
 import {
   cacheOf,
   isStock,
-  type Kept,
+  type KeptVersion,
   page,
   readKept,
   type Stock,
@@ -111,7 +111,7 @@ class Provider {
   }
 
   /** Has a version taken that is whole: at once where it is the running one, else as soon as nobody is at the table. */
-  private async take(next: Kept): Promise<void> {
+  private async take(next: KeptVersion): Promise<void> {
     const { offline, doors, running } = this;
     const isNewer = next.version !== running;
     if (!isNewer) {
@@ -127,7 +127,7 @@ class Provider {
   }
 }
 
-const isSame = (kept: Kept | null, next: Kept): boolean =>
+const isSame = (kept: KeptVersion | null, next: KeptVersion): boolean =>
   kept?.version === next.version && next.variants.every((each) => kept.variants.includes(each));
 
 async function fetchStock(): Promise<Stock> {
@@ -144,13 +144,13 @@ async function fetchFile(file: string, integrity: string): Promise<Response> {
 }
 
 /** Asks the stand-in to take a version that is whole; false where it does not, or does not answer. */
-async function isTaken(take: Kept): Promise<boolean> {
+async function isTaken(take: KeptVersion): Promise<boolean> {
   const { active } = await inTime(navigator.serviceWorker.ready);
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((done) => {
     port1.onmessage = ({ data }) => done(data === true);
     setTimeout(() => done(false), patience);
   });
-  active?.postMessage({ take } satisfies Asked, [port2]);
+  active?.postMessage({ take } satisfies StandInRequest, [port2]);
   return answer.finally(() => port1.close());
 }

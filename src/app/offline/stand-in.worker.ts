@@ -3,19 +3,19 @@
  * is, and for whatever that version has not, it lets the server answer. It fetches nothing by itself: see `provide.ts`.
  * The build makes it sw.js, beside index.html.
  */
-import { cacheOf, isCacheOfVersion, type Kept, page, readKept, sign, signCache } from './stock.ts';
+import { cacheOf, isCacheOfVersion, type KeptVersion, page, readKept, sign, signCache } from './stock.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Request of the page to us, answered with whether it was done. */
-export interface Asked {
-  take: Kept;
+export interface StandInRequest {
+  take: KeptVersion;
 }
 
 /** The version that is whole; unknown until it was looked up, and again after every new start of this thread. */
-let kept: Promise<Kept | null> | null = null;
+let kept: Promise<KeptVersion | null> | null = null;
 
-function nowKept(): Promise<Kept | null> {
+function nowKept(): Promise<KeptVersion | null> {
   kept ??= readKept().catch(() => null);
   return kept;
 }
@@ -26,7 +26,7 @@ async function openWindows(): Promise<number> {
 }
 
 /** Takes a version that is whole. Not while other windows are open, because they may show another one. */
-async function take(next: Kept): Promise<boolean> {
+async function take(next: KeptVersion): Promise<boolean> {
   const before = await nowKept();
   if (before !== null && before.version !== next.version && (await openWindows()) > 1) return false;
   await (await caches.open(signCache)).put(sign, Response.json(next));
@@ -56,7 +56,7 @@ async function answer(request: Request, name: string): Promise<Response> {
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  const asked = event.data as Asked;
+  const asked = event.data as StandInRequest;
   const said = take(asked.take).catch(() => false);
   event.waitUntil(said.then((done) => event.ports[0]?.postMessage(done)));
 });

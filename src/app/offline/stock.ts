@@ -14,7 +14,7 @@ export interface Stock {
 }
 
 /** The version that is whole in this browser, and the variants of its files that are there. */
-export interface Kept {
+export interface KeptVersion {
   version: string;
   variants: Variant[];
 }
@@ -45,7 +45,7 @@ export function isStock(value: unknown): value is Stock {
   });
 }
 
-export const isKept = (value: unknown): value is Kept =>
+export const isKept = (value: unknown): value is KeptVersion =>
   isRecord(value) &&
   typeof value.version === 'string' &&
   Array.isArray(value.variants) &&
@@ -56,7 +56,7 @@ export const wantedOf = ({ files }: Stock, wanted: readonly Variant[]): [file: s
   (['all', ...wanted] as const).flatMap((group) => Object.entries(files[group]));
 
 /** Reads which version is whole in this browser; null where none is. */
-export async function readKept(): Promise<Kept | null> {
+export async function readKept(): Promise<KeptVersion | null> {
   const read: unknown = await (await (await caches.open(signCache)).match(sign))?.json();
   return isKept(read) ? read : null;
 }

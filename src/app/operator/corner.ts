@@ -11,18 +11,18 @@ export const holdFor = 5000;
 /** Share of the shorter side of the window that a corner takes. */
 const corner = 0.07;
 
-export interface Spot {
+export interface CornerSpot {
   x: number;
   y: number;
 }
 
-export interface Size {
+export interface CornerSize {
   width: number;
   height: number;
 }
 
 /** Tells whether a place lies in the corner where no screen of the house has anything to press. */
-export function isCorner({ x, y }: Spot, { width, height }: Size): boolean {
+export function isCorner({ x, y }: CornerSpot, { width, height }: CornerSize): boolean {
   const reach = corner * Math.min(width, height);
   return x <= reach && y <= reach;
 }
@@ -38,13 +38,13 @@ export class Corner {
   private readonly held = new Map<string, number>();
 
   /** Follows a pointer that comes down or moves while it is down. */
-  press(pointer: number, at: Spot, window: Size): void {
+  press(pointer: number, at: CornerSpot, window: CornerSize): void {
     if (!isCorner(at, window)) this.release(pointer);
     else if (!this.held.has(`pointer ${pointer}`)) this.held.set(`pointer ${pointer}`, 0);
   }
 
   /** Follows a pointer that moves: it stays in its corner, or it is no knock any more. */
-  move(pointer: number, at: Spot, window: Size): void {
+  move(pointer: number, at: CornerSpot, window: CornerSize): void {
     if (!isCorner(at, window)) this.release(pointer);
   }
 

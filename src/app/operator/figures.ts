@@ -7,10 +7,10 @@ import { dayOf, type Line, sumOf, type Tally } from '../unattended/tally.ts';
 
 /** Days that are looked at: the latest one, a week, everything. */
 export const spans = { today: 1, week: 7, all: null } as const;
-export type Span = keyof typeof spans;
+export type FigureSpan = keyof typeof spans;
 
 /** Gives the lines of these days, today the last of them. */
-export function linesOf(tally: Tally, span: Span, now: Date): Line[] {
+export function linesOf(tally: Tally, span: FigureSpan, now: Date): Line[] {
   const days = spans[span];
   if (days === null) return tally.lines();
   // Days to come are those of a clock that was ahead: they are in the whole.
@@ -24,7 +24,7 @@ const isGame = ({ about }: Line): boolean => Object.hasOwn(stagedGames, about);
 const isLesson = ({ about }: Line): boolean => Object.keys(stagedGames).some((game) => about.startsWith(`${game}-`));
 
 /** Lists the figures of a span. Games have bars of their own; the lessons of all of them have one row. */
-export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [Cell[], Cell[]] {
+export function figuresOf(lines: readonly Line[], span: FigureSpan, sure: boolean): [Cell[], Cell[]] {
   const says = officeWords().figures;
   const games = lines.filter(isGame);
   const lessons = lines.filter(isLesson);

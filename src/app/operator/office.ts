@@ -13,7 +13,7 @@ import type { Prompter } from '../prompts/prompter.ts';
 import { KeptGames } from '../replays/kept-games.ts';
 import { type Tally, tableOf } from '../unattended/tally.ts';
 import { careOf, faultSaid } from './care.ts';
-import { figuresOf, linesOf, type Span, spans } from './figures.ts';
+import { type FigureSpan, figuresOf, linesOf, spans } from './figures.ts';
 import { fromFile, toFile } from './house-file.ts';
 import type { HouseKeeper } from './house-keeper.ts';
 import { houseSettings, type SettingId } from './house-settings.ts';
@@ -52,7 +52,7 @@ const gameChoice = { kind: 'choice', all: Object.keys(stagedGames), usual: '' } 
 
 const isPage = (id: string): id is PageId => Object.hasOwn(pageIcons, id);
 
-export class Office {
+export class OperatorBoards {
   private readonly doors: OfficeDoors;
   private readonly test: SelfTest;
   private page: PageId = 'games';
@@ -61,7 +61,7 @@ export class Office {
   /** Game whose rules are offered or not. */
   game = Object.keys(stagedGames)[0];
   private news: string | null = null;
-  private span: Span = 'today';
+  private span: FigureSpan = 'today';
   /** True while the mishaps lie there. */
   private log = false;
   /** Target that has been pressed once and waits for the second press. */
@@ -157,7 +157,7 @@ export class Office {
   private turn(id: string, by: -1 | 1): void {
     const { keeper } = this.doors;
     const { house } = keeper;
-    if (id === 'span') this.span = stepped(spanChoice, this.span, by) as Span;
+    if (id === 'span') this.span = stepped(spanChoice, this.span, by) as FigureSpan;
     else if (id === 'hour') this.hour = (this.hour + by + 24) % 24;
     else if (id === 'loud') this.setLoud(house.loud[this.hour] + by);
     else if (id.startsWith('game:')) this.offer(id.slice(5), by > 0);

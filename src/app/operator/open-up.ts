@@ -70,9 +70,9 @@ export function openUp(doors: Doors): Corner {
     ...{ prompter, lock, wake: () => shell.wake() },
     open: async ({ wait, version }) => {
       // Nobody needs it but an operator.
-      const { Office } = await pending.add(inTime(import('./office.ts')));
+      const { OperatorBoards } = await pending.add(inTime(import('./office.ts')));
       await pending.add(catchUpOrSay());
-      return new Office({ ...doors, lock, cabinet, mishaps, version }).run(wait);
+      return new OperatorBoards({ ...doors, lock, cabinet, mishaps, version }).run(wait);
     },
   });
   const leftGames = new LeftGames({ host, isEmpty: () => shell.isEmpty, minutes: () => keeper.house.forget });

@@ -148,7 +148,7 @@ function machineClock(now: Date): Cell {
 }
 
 /** Choice on pages that show one of several. */
-export interface Chosen {
+export interface PageChoice {
   /** Hour whose loudness is changed. */
   hour: number;
   /** Game whose rules are offered or not. */
@@ -158,7 +158,7 @@ export interface Chosen {
 }
 
 /** Gives the cells of a page that is nothing but settings. */
-export function cellsOf(house: House, page: SettingsPage, { hour, game, now }: Chosen): [Cell[], Cell[]] {
+export function cellsOf(house: House, page: SettingsPage, { hour, game, now }: PageChoice): [Cell[], Cell[]] {
   if (page === 'games') {
     const past: Cell = { kind: 'button', id: 'past', text: shellWords().pastGames, icon: 'icon-trophy' };
     return [games(house), [...all(house, 'fewest', 'most', 'quick', 'files'), past]];

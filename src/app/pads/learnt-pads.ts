@@ -3,7 +3,7 @@
  * pad's model, and read with suspicion.
  */
 
-import { type Lesson, lessons } from '../../presentation/hands/pad-lessons.ts';
+import { lessons, type PadLesson } from '../../presentation/hands/pad-lessons.ts';
 import { learnPadScreen } from '../../presentation/screens/learn-pad.ts';
 import { oneLine } from '../../rules/one-line.ts';
 import {
@@ -79,7 +79,7 @@ export class LearntPads {
         listened();
         done(all);
       };
-      const ask = async (lesson: Lesson, more: number) => {
+      const ask = async (lesson: PadLesson, more: number) => {
         const own = ++asked;
         await this.ask(name, lesson, more);
         if (own === asked) end(null);
@@ -102,7 +102,7 @@ export class LearntPads {
     });
   }
 
-  private ask(name: string, lesson: Lesson | null, more: number): Promise<Answer> {
+  private ask(name: string, lesson: PadLesson | null, more: number): Promise<Answer> {
     const { prompter } = this.table;
     let of: number | null = null;
     const draw = (focus: string | null) => {
@@ -157,7 +157,7 @@ function isTaught(value: unknown): value is Taught {
   if (typeof value !== 'object' || value === null) return false;
   const taught = value as Taught;
   const isWhole = taught.up !== undefined && taught.right !== undefined && taught.choose !== undefined;
-  return isWhole && Object.entries(taught).every(([id, each]) => lessons.includes(id as Lesson) && isControl(each));
+  return isWhole && Object.entries(taught).every(([id, each]) => lessons.includes(id as PadLesson) && isControl(each));
 }
 
 function isControl(value: unknown): value is Control {

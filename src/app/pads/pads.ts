@@ -8,7 +8,7 @@ import { awayScreen } from '../../presentation/screens/away.ts';
 import type { Seat } from '../../rules/game.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import type { Owner, Standing } from '../prompts/prompt.ts';
+import type { OpenQuestion, Owner } from '../prompts/prompt.ts';
 import type { Prompter } from '../prompts/prompter.ts';
 import type { ChangedSeats } from './changed-seats.ts';
 
@@ -64,7 +64,7 @@ export class Pads {
   }
 
   /** Waits until the seat can go on with its question: it can at once, unless its pad is away. */
-  async wait(seat: Seat, standing: Standing): Promise<void> {
+  async wait(seat: Seat, standing: OpenQuestion): Promise<void> {
     const pad = this.owned.get(seat);
     if (pad === undefined || this.prompter.hasPad(pad) || this.isExcused(pad)) return;
     const name = this.names[seat];

@@ -18,13 +18,13 @@ export function saveFile(name: string, text: string): void {
 export const shownName = (name: string): string => oneLine(name, 40);
 
 /** A file with its text, or why there is none. */
-export type Chosen = MapFile | { trouble: 'unreadable' | 'tooLarge' | 'noHand'; name: string };
+export type ChosenFile = MapFile | { trouble: 'unreadable' | 'tooLarge' | 'noHand'; name: string };
 
 /**
  * Reads the texts of files that somebody chooses; none when nobody does. May never answer. `kinds`: as the browser has
  * them.
  */
-export function readFiles(kinds = 'application/json,.json'): Promise<Chosen[]> {
+export function readFiles(kinds = 'application/json,.json'): Promise<ChosenFile[]> {
   // A gamepad does not count as a hand on the page: the browser would open nothing.
   if (navigator.userActivation?.isActive === false) return Promise.resolve([{ trouble: 'noHand', name: '' }]);
   return new Promise((done) => {
@@ -38,9 +38,10 @@ export function readFiles(kinds = 'application/json,.json'): Promise<Chosen[]> {
   });
 }
 
-const textsOf = (files: FileList | null | undefined): Promise<Chosen[]> => Promise.all([...(files ?? [])].map(textOf));
+const textsOf = (files: FileList | null | undefined): Promise<ChosenFile[]> =>
+  Promise.all([...(files ?? [])].map(textOf));
 
-async function textOf(file: File): Promise<Chosen> {
+async function textOf(file: File): Promise<ChosenFile> {
   const { name, size } = file;
   if (size > largest) return { trouble: 'tooLarge', name };
   try {
@@ -50,7 +51,7 @@ async function textOf(file: File): Promise<Chosen> {
   }
 }
 
-type Taker = (files: readonly Chosen[]) => void;
+type Taker = (files: readonly ChosenFile[]) => void;
 
 /** Whoever takes what is dropped, the latest last. */
 const takers: Taker[] = [];

@@ -12,7 +12,7 @@ import type { Pending } from './pending.ts';
 const frame = 1000 / 60;
 const longFrame = 50;
 
-export interface Driven {
+export interface DrivenGame {
   game: Phaser.Game;
   scene: TableScene;
   pending: Pending;
@@ -23,7 +23,7 @@ export interface Driven {
   heard: readonly Heard[];
 }
 
-export function installHook({ game, scene, pending, now: moment, drawCalls, hands, heard }: Driven): void {
+export function installHook({ game, scene, pending, now: moment, drawCalls, hands, heard }: DrivenGame): void {
   let time = performance.now();
   game.loop.stop();
   const settle = async () => {

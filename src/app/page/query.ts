@@ -12,7 +12,7 @@ import { faultWords } from '../../words/house/faults.ts';
 import { languageFor, languages, pseudo } from '../../words/language.ts';
 import { type Facts, fill, listOf, type Text } from '../../words/message.ts';
 
-export interface Asked {
+export interface Address {
   demo: string;
   /** The address names a demo, which starts straight away; otherwise the title opens. */
   straight: boolean;
@@ -41,7 +41,7 @@ export interface Asked {
   bots: string[];
 }
 
-export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
+export type ReadAddress = { ok: true; asked: Address } | { ok: false; error: string };
 
 /** Characters that options may have: a map of a captain's own is the longest of them. */
 const maxOptions = 100_000;
@@ -66,7 +66,7 @@ const known = new Set([
 ]);
 
 /** Reads everything that can be said without asking the rules; seats and options are checked by the host. */
-export function readQuery(query: string): Read {
+export function readQuery(query: string): ReadAddress {
   const params = new URLSearchParams(query);
   for (const key of params.keys()) if (!known.has(key)) return wrong(says().unknown, { key: short(key) });
   const demo = params.get('demo') ?? Object.keys(stagedGames)[0];
@@ -81,7 +81,7 @@ export function readQuery(query: string): Read {
   const straight = params.has('demo');
   const speed = params.get('speed') ?? (straight ? 'calm' : 'normal');
   if (!isSpeed(speed)) return noValue('speed', speed, Object.keys(speeds));
-  const renderer = (params.get('renderer') ?? 'auto') as Asked['renderer'];
+  const renderer = (params.get('renderer') ?? 'auto') as Address['renderer'];
   if (!renderers.includes(renderer)) return noValue('renderer', renderer, renderers);
   const motion = params.get('motion') as Motion | null;
   if (motion !== null && !motions.includes(motion)) return noValue('motion', motion, motions);
@@ -163,8 +163,8 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 const says = () => faultWords().address;
 
-const wrong = (message: Text, facts?: Facts): Read => ({ ok: false, error: fill(message, facts) });
+const wrong = (message: Text, facts?: Facts): ReadAddress => ({ ok: false, error: fill(message, facts) });
 
 /** Refuses a value that is none of those there are. */
-const noValue = (key: string, value: string, all: readonly string[]): Read =>
+const noValue = (key: string, value: string, all: readonly string[]): ReadAddress =>
   wrong(says().value, { key, value: short(value), all: listOf(all) });

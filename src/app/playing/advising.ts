@@ -3,7 +3,7 @@
  * lies here only while its note lies on the screen, and goes with the curtain, with the answer and with the question.
  */
 import type { Advice, HostPort } from '../../host/port.ts';
-import type { Choice, Human } from '../../presentation/hands/human.ts';
+import type { Human, SeatChoice } from '../../presentation/hands/human.ts';
 import type { StagedGame } from '../../presentation/index.ts';
 import type { Point } from '../../presentation/placement.ts';
 import {
@@ -39,7 +39,7 @@ interface Lying {
   lay: { key: string; lay: Lay | null } | null;
 }
 
-export interface Around {
+export interface AdvisingParts {
   host: Pick<HostPort, 'advice' | 'tookAdvice'>;
   prompter: Prompter;
   game: Pick<StagedGame, 'human' | 'reasons'>;
@@ -56,18 +56,18 @@ export interface Around {
 }
 
 export class Advising implements Notes {
-  private readonly around: Around;
+  private readonly around: AdvisingParts;
   /** Places of the button, by the kind of screen and its shape. */
   private readonly places = new Map<string, Point | null>();
   private lying: Lying | null = null;
   /** Seat and question of the latest advice, until something is done. */
   private open: { seat: Seat; ask: number } | null = null;
 
-  constructor(around: Around) {
+  constructor(around: AdvisingParts) {
     this.around = around;
   }
 
-  over(screen: Screen, choice: Choice, state: unknown): Screen {
+  over(screen: Screen, choice: SeatChoice, state: unknown): Screen {
     const { notes } = this.around;
     const offering = this.withButton(screen, choice);
     const { lying } = this;
@@ -88,7 +88,7 @@ export class Advising implements Notes {
   }
 
   /** Asks for advice on this question and what is chosen by now, and lays it on the screen if that may still be. */
-  ask(asking: Asking, choice: Choice, state: unknown): Promise<void> {
+  ask(asking: Asking, choice: SeatChoice, state: unknown): Promise<void> {
     const { host, game } = this.around;
     const about = inMind(game.human, choice, state);
     // A choice may be private: nothing that waits for the answer holds it.
@@ -118,7 +118,7 @@ export class Advising implements Notes {
     if (took && before) asked.set(seat, { ...before, taken: before.taken + 1 });
   }
 
-  private withButton(screen: Screen, { looking, curtain }: Choice): Screen {
+  private withButton(screen: Screen, { looking, curtain }: SeatChoice): Screen {
     const { offered, onTable, prompter } = this.around;
     if (!offered()) return screen;
     const key = `${looking && curtain ? 'private' : 'open'} ${screen.frame?.shape}`;
@@ -127,7 +127,7 @@ export class Advising implements Notes {
     return withAdviceButton(screen, prompter.picker.focus, at);
   }
 
-  private withNote(screen: Screen, choice: Choice, state: unknown, lying: Lying): Screen {
+  private withNote(screen: Screen, choice: SeatChoice, state: unknown, lying: Lying): Screen {
     const { game, onTable } = this.around;
     const next = nextPress(game.human, choice, state, [lying.advice.best.action]);
     const key = `${next}|${screen.frame?.shape}`;
@@ -141,7 +141,7 @@ export class Advising implements Notes {
     return withAdvice(screen, shown, lay);
   }
 
-  private wordsOn({ best, why, chosen, worst }: Advice, choice: Choice, isChosen: boolean): AdviceShown['words'] {
+  private wordsOn({ best, why, chosen, worst }: Advice, choice: SeatChoice, isChosen: boolean): AdviceShown['words'] {
     const { human, reasons } = this.around.game;
     const words = adviceWords();
     const reason = why.code === 'ONLY' ? words.only : (reasons?.()[why.code] ?? words.best);
@@ -164,14 +164,14 @@ export class Advising implements Notes {
 /**
  * Lists what one more press would play that it would not have played before anything was chosen: what somebody has in mind.
  */
-export function inMind(human: Human, choice: Choice, state: unknown): GameAction[] {
+export function inMind(human: Human, choice: SeatChoice, state: unknown): GameAction[] {
   const begun = human.begin(choice);
   if (isEqual(begun, state)) return [];
   const before = new Set(onePressFrom(human, choice, begun).map((action) => JSON.stringify(action)));
   return onePressFrom(human, choice, state).filter((action) => !before.has(JSON.stringify(action)));
 }
 
-function onePressFrom(human: Human, choice: Choice, state: unknown): GameAction[] {
+function onePressFrom(human: Human, choice: SeatChoice, state: unknown): GameAction[] {
   const { targets } = human.screen(choice, state, null);
   return targets.flatMap(({ id }) => {
     const step = human.press(choice, state, id, targets);

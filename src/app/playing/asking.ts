@@ -4,7 +4,7 @@
  */
 import type { HostPort, Question, Said } from '../../host/port.ts';
 import { orLost } from '../host/host-line.ts';
-import type { Standing } from '../prompts/prompt.ts';
+import type { OpenQuestion } from '../prompts/prompt.ts';
 import type { Prompter } from '../prompts/prompter.ts';
 
 /** The table when people are asked: what lies there, and every question that stands. */
@@ -18,7 +18,7 @@ interface Around {
   prompter: Prompter;
 }
 
-export class Asking implements AskedAt, Standing {
+export class Asking implements AskedAt, OpenQuestion {
   view: object;
   asks: readonly Question[];
   question: Question;

@@ -5,7 +5,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { SceneController } from '../../controller/scene-controller.ts';
 import { toldAfter } from '../../controller/told.ts';
-import type { Story, Told } from '../../host/port.ts';
+import type { News, Story } from '../../host/port.ts';
 import type { StagedGame } from '../../presentation/index.ts';
 import type { Point } from '../../presentation/placement.ts';
 import { restScreen, watchScreen } from '../../presentation/screens/controls.ts';
@@ -48,7 +48,7 @@ export class Narrator {
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly preferences: Preferences;
-  private now: Told | null = null;
+  private now: News | null = null;
   /** Number of events of the story that are being told. */
   private untold = 0;
   private before: object | null = null;
@@ -114,7 +114,7 @@ export class Narrator {
    * Tells what has happened, or shows the table as it is when nothing has. It takes the events out of `told`: whoever
    * keeps that object has the view, and nothing that was to be shown only once.
    */
-  async tell(told: Told): Promise<void> {
+  async tell(told: News): Promise<void> {
     this.before = this.now?.view ?? null;
     this.now = told;
     this.untold = told.events.length;
@@ -137,7 +137,7 @@ export class Narrator {
   }
 
   /** Shows the table as it is now, when nothing has happened that there are words for. */
-  keep(told: Told): void {
+  keep(told: News): void {
     this.now = told;
     this.controller.keep(told.view);
   }

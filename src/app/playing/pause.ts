@@ -1,5 +1,5 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
-import type { HostPort, MatchFacts, Story, Told } from '../../host/port.ts';
+import type { HostPort, MatchFacts, News, Story } from '../../host/port.ts';
 import { staged } from '../../presentation/index.ts';
 import type { LogPage, LogRow } from '../../presentation/screens/log.ts';
 import { pauseScreen } from '../../presentation/screens/pause.ts';
@@ -11,7 +11,7 @@ import type { Overlays } from '../settings/overlays.ts';
 import { changeCaptains } from './captains.ts';
 import type { Part } from './narrator.ts';
 
-export type Paused = 'stay' | 'leave' | { told: Told };
+export type Paused = 'stay' | 'leave' | { told: News };
 
 export class Pause {
   /** Shows a page of the log, or some moments of it, once more on the table. */

@@ -1,7 +1,7 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
 import type { Placement } from '../../controller/room.ts';
 import { toldAfter, viewOf } from '../../controller/told.ts';
-import type { Finished, HostPort, MatchFacts, Opened, Said, Told } from '../../host/port.ts';
+import type { Finished, HostPort, MatchFacts, News, Opened, Said } from '../../host/port.ts';
 import { staged, stagedGames } from '../../presentation/index.ts';
 import { overScreen } from '../../presentation/screens/over.ts';
 import type { Values } from '../../presentation/screens/setup-form.ts';
@@ -168,7 +168,7 @@ export class PeopleAtTable {
   }
 
   /** Plays on from what is told first: an opening with events, or a resumed match without. */
-  async run(first: Told): Promise<Ending> {
+  async run(first: News): Promise<Ending> {
     const { prompter } = this.sitting;
     prompter.barred = (pad) => this.pads.barred(pad);
     this.scene.cast.lend = (placement) => this.lent(placement);
@@ -191,7 +191,7 @@ export class PeopleAtTable {
     return gives && placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
   }
 
-  private async play(first: Told): Promise<void> {
+  private async play(first: News): Promise<void> {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.narrator.best = recordOf(await this.voyages());
     const { people } = this;
@@ -251,7 +251,7 @@ export class PeopleAtTable {
    * Takes up the match as its record has it, after the host was lost over an action: what was under way is in it, or is
    * asked for again.
    */
-  private async takeUp(): Promise<Told | null> {
+  private async takeUp(): Promise<News | null> {
     const { prompter, host, facts } = this.sitting;
     prompter.clear();
     if (this.lesson) {
@@ -273,7 +273,7 @@ export class PeopleAtTable {
    * Finds the last action where it was the end of the match: the match lies among the finished ones now. Null where it
    * does not.
    */
-  private async ending(): Promise<Told | null> {
+  private async ending(): Promise<News | null> {
     const { host, facts, game } = this.sitting;
     const [latest] = await host.finished();
     const retold = latest ? await host.retell(latest.id, facts.viewer) : null;

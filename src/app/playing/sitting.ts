@@ -1,6 +1,6 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
-import type { HostPort, MatchFacts, Told } from '../../host/port.ts';
-import type { Choice } from '../../presentation/hands/human.ts';
+import type { HostPort, MatchFacts, News } from '../../host/port.ts';
+import type { SeatChoice } from '../../presentation/hands/human.ts';
 import type { StagedGame } from '../../presentation/index.ts';
 import type { GameAction, GameEvent, Seat } from '../../rules/game.ts';
 import type { LessonRun } from '../lessons/lesson.ts';
@@ -54,7 +54,7 @@ interface Chosen extends AskedAt {
   news?: readonly GameEvent[];
 }
 
-export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, legal, news }: Chosen): Choice {
+export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, legal, news }: Chosen): SeatChoice {
   const { names, preferences, narrator } = sitting;
   return {
     seat,
@@ -84,8 +84,8 @@ export async function act(
   { host, prompter, game, firstLines }: Sitting,
   asking: Asking,
   actions: readonly GameAction[],
-): Promise<Told | null> {
-  const done: Told[] = [];
+): Promise<News | null> {
+  const done: News[] = [];
   while (done.length < actions.length) {
     const refused = await host.answer(asking.question.ask, actions[done.length]);
     if (refused && notAsked.has(refused.code)) {

@@ -10,7 +10,7 @@ import type { Hands } from './surroundings.ts';
 import { TriggerRepeat } from './trigger-repeat.ts';
 
 /** The ways in which the prompter uses presses. */
-export interface Pressed {
+export interface PressDoors {
   /** Gives the screen that asks, or the one whose answer is worked on; null while nothing is asked. */
   lying(): Prompt | null;
   /** Lists what can be touched while nothing is asked. */
@@ -45,7 +45,7 @@ export class Presses {
   /** Gives the words for a gamepad that has no part in what lies there; null for one that has. */
   barred: (pad: number) => string | null = () => null;
   private readonly picker: Picker;
-  private readonly to: Pressed;
+  private readonly to: PressDoors;
   /** Target that is held down for a reveal, while it must be held. */
   private grip: { source: string; lost: boolean } | null = null;
   private readonly pulled = new TriggerRepeat((pull, again) => this.pull(pull, again));
@@ -62,7 +62,7 @@ export class Presses {
   /** Milliseconds that have passed. */
   private now = 0;
 
-  constructor(devices: Hands, picker: Picker, to: Pressed) {
+  constructor(devices: Hands, picker: Picker, to: PressDoors) {
     this.picker = picker;
     this.to = to;
     devices.onIntent = (intent, device, pad) => {

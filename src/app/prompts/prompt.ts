@@ -33,7 +33,7 @@ export interface Spot {
 export type Press = { pick: string; at?: Spot } | { back: true } | { any: true; at?: Spot };
 
 /** A question of the host, as long as it stands. */
-export interface Standing {
+export interface OpenQuestion {
   readonly withdrawn: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface Prompt {
    */
   place?: object;
   /** The question of the host that is answered with it: when that is withdrawn, the screen goes, see `Prompter.withdraw`. */
-  standing?: Standing;
+  standing?: OpenQuestion;
   /** Pause, taking back, the last round and the aid may lie on it: they count wherever they lie again. */
   controls?: boolean;
   /** Keys write. */

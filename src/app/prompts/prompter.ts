@@ -10,7 +10,7 @@ import { Picker } from '../../presentation/hands/picker.ts';
 import { closingRing, ringFor } from '../../presentation/screens/closing-ring.ts';
 import { forFingers, isFor } from '../../presentation/screens/for-fingers.ts';
 import { reasonUnsaid, refusalPill } from '../../presentation/screens/refusal.ts';
-import type { Box, Screen } from '../../presentation/screens/sketch.ts';
+import type { PlaneBox, Screen } from '../../presentation/screens/sketch.ts';
 import { typed } from '../../stage/hands/noise.ts';
 import type { PadRack } from '../../stage/hands/pad-rack.ts';
 import type { SoundDeck } from '../../stage/sound/sound.ts';
@@ -19,7 +19,7 @@ import { Doubt, missed } from './doubt.ts';
 import { IdleClock, type ScreenKind } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
-import type { Answer, Press, Prompt, PromptOptions, Spot, Standing } from './prompt.ts';
+import type { Answer, OpenQuestion, Press, Prompt, PromptOptions, Spot } from './prompt.ts';
 import { RefusalSaid } from './refusal-said.ts';
 import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
 import { WalkedAway } from './walked-away.ts';
@@ -302,7 +302,7 @@ export class Prompter {
    * Puts a screen away whose question from the host does not stand any more, at once and with whatever is private on
    * it.
    */
-  withdraw(standing: Standing): void {
+  withdraw(standing: OpenQuestion): void {
     const { asking, aside, doubt } = this;
     if (asking?.standing === standing || aside?.standing === standing || doubt.isAbout(standing)) this.clear();
   }
@@ -384,7 +384,7 @@ export class Prompter {
   }
 
   /** Lists what can be pressed on the screen that lies there, whether it asks or not. */
-  get pressable(): readonly Box[] {
+  get pressable(): readonly PlaneBox[] {
     return this.asking || this.spent ? this.picker.offered : (this.resting?.targets ?? []);
   }
 

@@ -3,7 +3,7 @@
  * these are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Caption, EffectCue } from '../../controller/beat.ts';
-import type { Frame, Placement, Reel, Room, Table } from '../../controller/room.ts';
+import type { Frame, Placement, Placements, Reel, TablePicture } from '../../controller/room.ts';
 import type { Clocks } from '../../host/promised-time.ts';
 import type { LyingPiece } from '../../presentation/placement.ts';
 import type { Quality } from '../../presentation/quality.ts';
@@ -36,7 +36,7 @@ export interface ScreenStage {
   readonly cast: { boxes(): readonly LyingPiece[] };
   readonly overlay: {
     onReshape: () => void;
-    show(table: Table): void;
+    show(table: Placements): void;
     boxes(): readonly LyingPiece[];
     play(effect: EffectCue, factor: number): void;
   };
@@ -51,7 +51,7 @@ export interface ScreenStage {
 /** The stage on which a game is told. */
 export interface GameScene {
   readonly windowFrame: Frame;
-  readonly cast: Room & {
+  readonly cast: TablePicture & {
     bare(): void;
     lend: (placement: Placement) => Placement;
     readonly kit: Pick<DrawingContext, 'face' | 'whys' | 'because'>;

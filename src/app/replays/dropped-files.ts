@@ -10,7 +10,7 @@ import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import { orLost } from '../host/host-line.ts';
 import type { FetchRoom } from '../page/fetch-room.ts';
-import { type Chosen, shownName } from '../page/files.ts';
+import { type ChosenFile, shownName } from '../page/files.ts';
 import { remark } from '../page/notice.ts';
 import type { Shelf } from '../page/shelf.ts';
 import type { Prompter } from '../prompts/prompter.ts';
@@ -27,7 +27,7 @@ interface Table {
 }
 
 /** Offers to take these in; says why not where nobody can be asked now. */
-export async function offerDropped(files: readonly Chosen[], table: Table): Promise<void> {
+export async function offerDropped(files: readonly ChosenFile[], table: Table): Promise<void> {
   const { prompter, unattended } = table;
   const says = shellWords().dropped;
   if (unattended) return remark(says.notHere);
@@ -57,7 +57,7 @@ async function ask(prompter: Prompter, lines: readonly string[], takes: boolean)
 }
 
 /** Takes maps in for the game that has maps; answers what is said of them. */
-async function takeMaps(files: readonly Chosen[], { prompter, host, shelf, fetchRoom }: Table): Promise<string[]> {
+async function takeMaps(files: readonly ChosenFile[], { prompter, host, shelf, fetchRoom }: Table): Promise<string[]> {
   const nothing = [shellWords().fileTroubles.unreadable];
   for (const [game, { maps }] of Object.entries(stagedGames)) {
     if (!maps || !(await fetchRoom(fetchGame(game)))) continue;

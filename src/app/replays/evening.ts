@@ -17,7 +17,7 @@ const longestBreak = 6 * 3_600_000;
 
 const key = 'captains-table/evening';
 
-export interface Standing {
+export interface Victories {
   name: string;
   games: number;
   wins: number;
@@ -108,8 +108,8 @@ export class Evening {
 }
 
 /** Counts games and victories of every person by name, those who won most first. */
-export function standingsOf(games: readonly Finished[]): Standing[] {
-  const found = new Map<string, Standing>();
+export function standingsOf(games: readonly Finished[]): Victories[] {
+  const found = new Map<string, Victories>();
   for (const { captains } of games) {
     for (const { name, person, wins } of captains) {
       if (!person) continue;
@@ -121,7 +121,7 @@ export function standingsOf(games: readonly Finished[]): Standing[] {
 }
 
 /** Place of one captain among the others. */
-export interface Place {
+export interface PlaceAmong {
   name: string;
   /** Number from 1, which is the winner's; captains of one side share it. */
   place: number;
@@ -132,7 +132,7 @@ export interface Place {
 }
 
 /** Works out the place of the only person among computers; null for a captain alone and where several people played. */
-export function placeOfPerson({ captains, winners }: Pick<Finished, 'captains' | 'winners'>): Place | null {
+export function placeOfPerson({ captains, winners }: Pick<Finished, 'captains' | 'winners'>): PlaceAmong | null {
   const people = captains.filter(({ person }) => person);
   const sides = new Map(captains.map((captain) => [captain.side, captain]));
   if (people.length !== 1 || sides.size < 2) return null;

@@ -21,7 +21,7 @@ import { whyNot } from '../page/why-not.ts';
 import type { Answer, Prompter } from '../prompts/prompter.ts';
 import type { GameScene } from '../prompts/surroundings.ts';
 import type { Explaining, Explains } from '../telling/explaining.ts';
-import { Retelling, type Seen } from '../telling/retelling.ts';
+import { Retelling, type SeenStory } from '../telling/retelling.ts';
 import { withoutCeremony } from './deciding-moments.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
 
@@ -43,7 +43,7 @@ export class ReplayViewer {
   private readonly names: readonly string[];
   private readonly retell: Retell;
   /** Stories of the viewers, as far as somebody has asked for them. */
-  private readonly seen = new Map<Viewer, Seen>();
+  private readonly seen = new Map<Viewer, SeenStory>();
   private readonly sides: readonly Side[];
   private side = 0;
   private readonly marks: ReplayMarks;
@@ -96,12 +96,12 @@ export class ReplayViewer {
     return this.retelling.at;
   }
 
-  private get room(): Seen {
+  private get room(): SeenStory {
     return this.seen.get('table')!;
   }
 
   /** Gives what the chosen side saw at this step, or what the room saw where that side's story is not known. */
-  private seenAt(step: number): Seen {
+  private seenAt(step: number): SeenStory {
     const viewer = this.sides[this.side].viewer(this.room.views[step]);
     return this.seen.get(viewer) ?? this.room;
   }

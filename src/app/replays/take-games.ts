@@ -3,14 +3,14 @@ import type { ArchivePort } from '../../host/port.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill, listOf } from '../../words/message.ts';
 import { orLost } from '../host/host-line.ts';
-import { type Chosen, shownName } from '../page/files.ts';
+import { type ChosenFile, shownName } from '../page/files.ts';
 import { whyNot } from '../page/why-not.ts';
 
 /**
  * Takes in whatever of these is a game, one after the other. Answers what has become of them, in a sentence for all that had the
  * same fate; where several files came, those are named, and counted from the third on.
  */
-export async function takeGames(files: readonly Chosen[], host: Pick<ArchivePort, 'takeGame'>): Promise<string[]> {
+export async function takeGames(files: readonly ChosenFile[], host: Pick<ArchivePort, 'takeGame'>): Promise<string[]> {
   const fates = new Map<string, string[]>();
   for (const file of files) {
     const value = await takeGame(file, host);
@@ -23,7 +23,7 @@ export async function takeGames(files: readonly Chosen[], host: Pick<ArchivePort
   });
 }
 
-async function takeGame(file: Chosen, host: Pick<ArchivePort, 'takeGame'>): Promise<string> {
+async function takeGame(file: ChosenFile, host: Pick<ArchivePort, 'takeGame'>): Promise<string> {
   const { fileTroubles, fileWaits, fileTaken } = shellWords();
   if ('trouble' in file) return fileTroubles[file.trouble];
   const taken = await host.takeGame(file.text).catch(orLost(null));

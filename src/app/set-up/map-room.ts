@@ -19,7 +19,7 @@ import { shellWords } from '../../words/house/house.ts';
 import { fill, listOf } from '../../words/message.ts';
 import { orLost } from '../host/host-line.ts';
 import type { FetchRoom } from '../page/fetch-room.ts';
-import { type Chosen, readFiles, shownName, takeDrops } from '../page/files.ts';
+import { type ChosenFile, readFiles, shownName, takeDrops } from '../page/files.ts';
 import type { Shelf } from '../page/shelf.ts';
 import { whyNot } from '../page/why-not.ts';
 import type { Prompter } from '../prompts/prompter.ts';
@@ -126,7 +126,7 @@ export class MapRoom {
    * Takes files in while the room is closed; answers what is said of them, and why a map cannot be played. The game's drawing is
    * here.
    */
-  async takeIn(files: readonly Chosen[]): Promise<string[]> {
+  async takeIn(files: readonly ChosenFile[]): Promise<string[]> {
     const plan = staged(this.game).ownMaps;
     if (!plan) return [];
     await this.recall();
@@ -157,7 +157,7 @@ export class MapRoom {
   /** Takes files that came together, and says of each what has become of it; `doubled`: what is said where another map has its name. */
   private async take(
     { news }: MapRoomPlan,
-    chosen: readonly Chosen[],
+    chosen: readonly ChosenFile[],
     doubled: 'doubled' | 'doubledOutside' = 'doubled',
   ): Promise<void> {
     this.disarm();

@@ -19,7 +19,7 @@ import { isAdvised, levelsOffered, loudest, touched, turned } from './settings.t
 /** Rows that a press flips instead of stepping. */
 const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'advice', 'whys', 'fullscreen'];
 
-export interface Watched {
+export interface LogChoice {
   page: number;
   row: number | null;
 }
@@ -88,7 +88,7 @@ export class Overlays {
    * Shows the log. Resolves with what is to be watched again, a page or one row of it, or with null when the log is
    * closed.
    */
-  async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<Watched | null> {
+  async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<LogChoice | null> {
     let shown = page;
     for (;;) {
       const drawn = shown;

@@ -13,7 +13,7 @@ import { speakIfFetched } from '../page/spoken-language.ts';
 import type { HouseStage } from '../prompts/surroundings.ts';
 import { keepSettings, levelsOf, type Settings } from './settings.ts';
 
-export interface Said {
+export interface AddressWishes {
   speed: Speed | null;
   motion: Motion | null;
   quality: Quality | null;
@@ -28,7 +28,7 @@ export class Preferences {
   private readonly sound: SoundDeck;
   private readonly shelf: Shelf | null;
   private kept: Settings;
-  private said: Said;
+  private said: AddressWishes;
   private readonly page: Opening['page'];
   /**
    * Settings of the house to come back to after a visit, where nobody looks after the table; null where every choice is
@@ -200,7 +200,7 @@ export class Preferences {
 interface Opening {
   shelf: Shelf | null;
   kept: Settings;
-  said: Said;
+  said: AddressWishes;
   /** The element of the whole page, which names its language. */
   page: { lang: string };
   /** True where nobody looks after the table: a choice then lasts as long as the visit. */

@@ -3,8 +3,8 @@
  * counts acts that the room has seen, so nothing of it is private, and it ends with the match.
  */
 
-import { type FirstLines as Registry, taughtBy } from '../../presentation/hands/first-lines.ts';
-import type { Choice } from '../../presentation/hands/human.ts';
+import { type GameFirstLines, taughtBy } from '../../presentation/hands/first-lines.ts';
+import type { SeatChoice } from '../../presentation/hands/human.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../../presentation/screens/first-line.ts';
 import { type Underneath, withLetters } from '../../presentation/screens/free-place.ts';
 import type { Screen } from '../../presentation/screens/sketch.ts';
@@ -14,7 +14,7 @@ import type { Prompter } from '../prompts/prompter.ts';
 /** Words beside a choice. */
 export interface Notes {
   /** Gives the screen of a choice with what is written there. */
-  over(screen: Screen, choice: Choice, state: unknown): Screen;
+  over(screen: Screen, choice: SeatChoice, state: unknown): Screen;
   /** Notes that a seat has done this; `view` is what everybody here saw before it. */
   note(seat: Seat, action: GameAction, view: object): void;
   /** Forgets what lies there. */
@@ -34,7 +34,7 @@ interface Lying {
 }
 
 export class FirstLines implements Notes {
-  private readonly registry: Registry | undefined;
+  private readonly registry: GameFirstLines | undefined;
   private readonly prompter: Prompter;
   /** Gives what lies on the table, in its frame. */
   private readonly onTable: () => readonly Underneath[];
@@ -44,7 +44,7 @@ export class FirstLines implements Notes {
 
   /** Takes `learnt`: what is noted there goes on over a change of captains, and no further. */
   constructor(
-    registry: Registry | undefined,
+    registry: GameFirstLines | undefined,
     prompter: Prompter,
     onTable: () => readonly Underneath[],
     learnt: Set<string>,
@@ -56,7 +56,7 @@ export class FirstLines implements Notes {
   }
 
   /** Gives the screen of a choice with its first line, as long as that kind of choice is new to the seat. */
-  over(screen: Screen, choice: Choice, state: unknown): Screen {
+  over(screen: Screen, choice: SeatChoice, state: unknown): Screen {
     const kind = this.registry?.kindOf(choice, state);
     if (!this.registry || !kind || this.learnt.has(keyOf(choice.seat, kind))) return screen;
     const lying = this.lie(`${keyOf(choice.seat, kind)}|${screen.frame?.shape}`);

@@ -13,7 +13,7 @@ import { followWithMusic } from './music-of-game.ts';
 import { dressFor } from './worn.ts';
 
 /** A story, and the table after the set-up and after every action. */
-export interface Seen {
+export interface SeenStory {
   story: Story;
   views: readonly object[];
 }
@@ -44,23 +44,23 @@ export class Retelling {
     this.controller.onFailure = noteBeat;
   }
 
-  seenIn(story: Story): Seen {
+  seenIn(story: Story): SeenStory {
     return { story, views: toldAtEnds(this.game.script, story) };
   }
 
   /** Says what was at stake on the table at this step; null where the game has no words for it. */
-  stake({ views }: Seen, at: number): string | null {
+  stake({ views }: SeenStory, at: number): string | null {
     return this.game.stake?.(views[at]) ?? null;
   }
 
   /** Shows the table as it was at this step. */
-  show(at: number, { views }: Seen): void {
+  show(at: number, { views }: SeenStory): void {
     this.at = at;
     this.controller.show(views[at]);
   }
 
   /** Tells the next step. `ready` runs when its pictures are there. */
-  async tellNext({ story, views }: Seen, ready: () => void = () => {}): Promise<void> {
+  async tellNext({ story, views }: SeenStory, ready: () => void = () => {}): Promise<void> {
     const next = this.at + 1;
     const events = story.events.slice(story.ends[this.at], story.ends[next]);
     const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
@@ -75,7 +75,7 @@ export class Retelling {
   }
 
   /** Tells all steps from the one that is shown to the last, or until it is stopped. */
-  async tellOn(seen: Seen): Promise<void> {
+  async tellOn(seen: SeenStory): Promise<void> {
     while (!this.left && this.at < seen.views.length - 1) await this.tellNext(seen);
   }
 

@@ -1,8 +1,8 @@
 /** Counts how lessons go: begun, ended, left, and how often each step was done or left out, with the seconds of both. */
 import type { LessonFact } from '../lessons/lessons.ts';
-import type { Deed, Tally } from './tally.ts';
+import type { CountedDeed, Tally } from './tally.ts';
 
-const deeds: Readonly<Record<LessonFact['what'], Deed>> = {
+const deeds: Readonly<Record<LessonFact['what'], CountedDeed>> = {
   started: 'starts',
   finished: 'finishes',
   left: 'leavings',

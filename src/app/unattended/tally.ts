@@ -17,12 +17,12 @@ export const deeds = [
  * Deed that is counted. `takes`: what was shown was taken up; `steps` and `skips`: parts that were done or left out;
  * `seconds` and `skip-seconds`: the time that these took, all together.
  */
-export type Deed = (typeof deeds)[number];
+export type CountedDeed = (typeof deeds)[number];
 
 export interface Fact {
   /** Id of a game, or of anything else that is begun and ended. */
   about: string;
-  what: Deed;
+  what: CountedDeed;
   /** Part of it that was done, left out or left. */
   step?: string;
   /** Amount that is added; 1 when absent. */
@@ -35,7 +35,7 @@ export interface Line {
   day: string;
   hour: number;
   about: string;
-  what: Deed;
+  what: CountedDeed;
   step: string;
   amount: number;
 }
@@ -63,7 +63,7 @@ function lineOf(head: string, amount: unknown): Line | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^([01]\d|2[0-3])$/.test(hour) || !names.test(about)) return null;
   if (!deeds.some((each) => each === what) || (step !== '' && !names.test(step))) return null;
   if (!Number.isSafeInteger(amount) || Number(amount) <= 0) return null;
-  return { day, hour: Number(hour), about, what: what as Deed, step, amount: Number(amount) };
+  return { day, hour: Number(hour), about, what: what as CountedDeed, step, amount: Number(amount) };
 }
 
 /** Milliseconds by which a clock may differ from the page's own before it counts as set; and those that nobody sleeps through. */

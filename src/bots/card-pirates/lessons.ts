@@ -2,7 +2,7 @@
 import { rankOf, seaDeck } from '../../rules/card-pirates/cards.ts';
 import { innerSquares } from '../../rules/card-pirates/map.ts';
 import type { Action, CardId, CardPirates, Deal, Square, View } from '../../rules/card-pirates/types.ts';
-import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
+import type { GameLessons, Lesson, LessonStep } from '../lesson.ts';
 
 type Move = LessonStep<CardPirates>['moves'][number];
 
@@ -176,4 +176,4 @@ const variants: Lesson<CardPirates> = {
   ],
 };
 
-export const lessons: Lessons<CardPirates> = { sailing, islands, battle, variants };
+export const lessons: GameLessons<CardPirates> = { sailing, islands, battle, variants };

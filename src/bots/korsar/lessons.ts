@@ -1,6 +1,6 @@
 /** The lessons of Korsar: putting to sea and bringing home; attacks, suits and leads; captains, the admiral and partners. */
 import type { Action, Korsar } from '../../rules/korsar/types.ts';
-import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
+import type { GameLessons, Lesson, LessonStep } from '../lesson.ts';
 
 type Moves = LessonStep<Korsar>['moves'];
 
@@ -89,4 +89,4 @@ const command: Lesson<Korsar> = {
   ],
 };
 
-export const lessons: Lessons<Korsar> = { home, skulls, command };
+export const lessons: GameLessons<Korsar> = { home, skulls, command };

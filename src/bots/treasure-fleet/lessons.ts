@@ -1,6 +1,6 @@
 /** The lessons of Treasure Fleet: guns that add up, and ties; boarders, storms and the curse. */
 import type { CardId, ShipId, TreasureFleet } from '../../rules/treasure-fleet/types.ts';
-import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
+import type { GameLessons, Lesson, LessonStep } from '../lesson.ts';
 
 type Move = LessonStep<TreasureFleet>['moves'][number];
 
@@ -56,4 +56,4 @@ const boarders: Lesson<TreasureFleet> = {
   ],
 };
 
-export const lessons: Lessons<TreasureFleet> = { guns, boarders };
+export const lessons: GameLessons<TreasureFleet> = { guns, boarders };

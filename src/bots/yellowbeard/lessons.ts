@@ -1,6 +1,6 @@
 /** The lessons of Yellowbeard: hiding and plotting; rolling, looking and shooting; where the pirate could be; the escape. */
 import type { Action, Deal, Square, Yellowbeard } from '../../rules/yellowbeard/types.ts';
-import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
+import type { GameLessons, Lesson, LessonStep } from '../lesson.ts';
 
 type Move = LessonStep<Yellowbeard>['moves'][number];
 
@@ -106,4 +106,4 @@ const flight: Lesson<Yellowbeard> = {
   ],
 };
 
-export const lessons: Lessons<Yellowbeard> = { hide, hunt, trace, flight };
+export const lessons: GameLessons<Yellowbeard> = { hide, hunt, trace, flight };

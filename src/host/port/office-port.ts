@@ -3,7 +3,7 @@ import type { GameAction, Seat } from '../../rules/game.ts';
 import type { StoreTrouble } from '../store.ts';
 import type { MatchFacts, Refused, SeatRequest } from './facts.ts';
 import type { Methods } from './method.ts';
-import type { Told } from './place-port.ts';
+import type { News } from './place-port.ts';
 
 /** A game that bots play by themselves for the room. Every field comes from outside, and the host checks it. */
 export interface DemoRequest {
@@ -65,7 +65,7 @@ export interface LessonRequest {
  * An opened match. `told` is the first message of the place: the set-up, or only the table as it is. `setBack`: what was saved
  * last is damaged and put aside, and the match goes on from the save before.
  */
-export type Opened = { ok: true; facts: MatchFacts; told: Told; setBack?: true } | { ok: false; refused: Refused };
+export type Opened = { ok: true; facts: MatchFacts; told: News; setBack?: true } | { ok: false; refused: Refused };
 
 /** Report of the host about itself, every second. */
 export interface Pulse {

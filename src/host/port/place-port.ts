@@ -2,7 +2,7 @@
  * A place's port: what one viewer is told of the match that is open, what it is asked, and what its people answer. The page
  * pulls: nothing happens before it asks, so the match waits for its watchers.
  */
-import type { Advice as AdviceOn } from '../../bots/advise.ts';
+import type { AdviceOn } from '../../bots/advise.ts';
 import type { Reason } from '../../bots/reason.ts';
 import type { Question } from '../../match/questions.ts';
 import type { GameAction, GameEvent, Seat } from '../../rules/game.ts';
@@ -23,7 +23,7 @@ export interface LessonAsk {
 }
 
 /** A change at the table, as one viewer is told it. */
-export interface Told {
+export interface News {
   said: 'told';
   /** Number of this message at its place, counted from 0. */
   seq: number;
@@ -59,7 +59,7 @@ export interface Over {
   said: 'over';
 }
 
-export type Said = Told | Asked | Over;
+export type Said = News | Asked | Over;
 
 /** A seat's private view, between its reveal and its cover. */
 export interface Revealed {

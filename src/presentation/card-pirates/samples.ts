@@ -1,10 +1,10 @@
 /** Samples of Card Pirates for the gallery. */
 import type { Event } from '../../rules/card-pirates/types.ts';
-import type { Draft, GameSamples, Scene } from '../game-samples.ts';
+import type { GameSamples, SampleEvent, Scene } from '../game-samples.ts';
 
 const shiftingSeas = { hiddenCards: true, treacherousSeas: true, randomIslands: true };
 
-function forfeited(seen: readonly Scene[]): Draft[] {
+function forfeited(seen: readonly Scene[]): SampleEvent[] {
   const ended = seen.find(({ event }) => event.type === 'TurnEnded');
   if (!ended) return [];
   const { seat } = ended.event as Extract<Event, { type: 'TurnEnded' }>;

@@ -8,7 +8,7 @@ import { eitherOf, fill } from '../../words/message.ts';
 import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
 import { dulled, headLift } from './layout.ts';
 import { ceremonyOf, raised, stand } from './plan.ts';
-import { growsFor, rivalsOf, type Stretch, stretchesOf, times } from './race.ts';
+import { growsFor, type RaceStretch, rivalsOf, stretchesOf, times } from './race.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
@@ -89,7 +89,7 @@ export function asked(
 }
 
 /** Drums before a pull, and coins that ring higher from pull to pull. */
-const sounds = ({ at, ms, race }: Stretch, nth: number): Cue[] => [
+const sounds = ({ at, ms, race }: RaceStretch, nth: number): Cue[] => [
   { at, sound: { name: 'drum-roll' } },
   ...Array.from({ length: notes * (race ? 2 : 1) }, (_, i): Cue => {
     const step = ms / (notes * (race ? 2 : 1));
@@ -102,7 +102,7 @@ function grow(
   c: Tables,
   growth: Growth,
   deckY: number,
-  stretches: readonly Stretch[],
+  stretches: readonly RaceStretch[],
 ): { grows: Cue[]; stands: number } {
   const { id, points, total, heads, whenGrown } = growth;
   const medallions = heads.map((head) => pieceOf(c.to, head));

@@ -10,7 +10,7 @@ const pulls = [0.4, 0.75, 1] as const;
 const twoRace = 0.6;
 
 /** A stretch of time in which every stack that has coins left grows from one height to another. */
-export interface Stretch {
+export interface RaceStretch {
   at: number;
   ms: number;
   /** Height at the beginning of the stretch, in coins. */
@@ -21,10 +21,10 @@ export interface Stretch {
 }
 
 /** Gives the stretches for stacks of so many coins, and when all stand. */
-export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; end: number } {
+export function stretchesOf(points: readonly number[]): { stretches: RaceStretch[]; end: number } {
   const [most = 0, second, third = (second ?? 0) * twoRace] = [...points].sort((a, b) => b - a);
   const line = second === undefined ? most : third;
-  const stretches: Stretch[] = [];
+  const stretches: RaceStretch[] = [];
   let at: number = times.first;
   let from = 0;
   for (const share of pulls) {
@@ -43,11 +43,11 @@ export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; 
 }
 
 /** Gives how long a stack of so many coins grows in a stretch: all alike but in the race, where both arrive together. */
-export const growsFor = ({ ms, from, to, race }: Stretch, points: number): number =>
+export const growsFor = ({ ms, from, to, race }: RaceStretch, points: number): number =>
   race ? ms : (ms * (Math.min(points, to) - from)) / (to - from);
 
 /** Gives the moment at which a stack of so many coins has reached a height, in coins. */
-export function reachedAt(stretches: readonly Stretch[], points: number, coins: number): number {
+export function reachedAt(stretches: readonly RaceStretch[], points: number, coins: number): number {
   for (const stretch of stretches) {
     const to = Math.min(points, stretch.to);
     if (coins > to) continue;

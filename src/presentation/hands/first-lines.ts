@@ -3,7 +3,7 @@
  * its kinds of decisions, which the compiler checks against its words and its actions; the app shows a line until its kind
  * is learnt. Pure, and chosen from what the asked captain sees: in the open from what the room may know.
  */
-import type { Choice } from './human.ts';
+import type { SeatChoice } from './human.ts';
 
 export interface FirstLine {
   /** Eight words at most. */
@@ -15,14 +15,14 @@ export interface FirstLine {
 /** The kinds that an action teaches; what everybody sees may decide, and nothing else may. */
 export type Teaches<Kind extends string, View> = readonly Kind[] | ((view: View) => readonly Kind[]);
 
-export interface FirstLines<
+export interface GameFirstLines<
   Kind extends string = string,
   State = unknown,
   Type extends string = string,
   View = object,
 > {
   /** Names the kind of the decision that stands; null once it is made and only has to be confirmed. */
-  kindOf(choice: Choice, state: State): Kind | null;
+  kindOf(choice: SeatChoice, state: State): Kind | null;
   /** Beginnings of the ids of targets that the kind is about, the best one first. */
   about: Readonly<Record<Kind, readonly string[]>>;
   /**
@@ -34,7 +34,7 @@ export interface FirstLines<
 }
 
 /** Lists the kinds that this action teaches. */
-export function taughtBy({ teaches }: FirstLines, type: string, view: object): readonly string[] {
+export function taughtBy({ teaches }: GameFirstLines, type: string, view: object): readonly string[] {
   const taught = teaches[type] ?? [];
   return typeof taught === 'function' ? taught(view) : taught;
 }

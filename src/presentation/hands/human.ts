@@ -8,7 +8,7 @@ import type { Screen } from '../screens/sketch.ts';
 import type { ToldVoyage } from '../screens/voyages.ts';
 import type { Target } from './picker.ts';
 
-export interface Choice {
+export interface SeatChoice {
   seat: Seat;
   names: readonly string[];
   /** View that the page has: the table's, the only person's, or, while a seat is revealed, that seat's own. */
@@ -34,7 +34,7 @@ export interface Choice {
 }
 
 /** The part of the story that is being told, from a view to a view, as far as the page knows it. */
-export interface Around {
+export interface StoryAround {
   before: object;
   after: object;
   names: readonly string[];
@@ -67,36 +67,36 @@ export interface Human<State = unknown> {
   /** True when it marks in `choice.news` what has just come: the host is then asked for them in the same way. */
   hears?: true;
   /** Tells whether this choice cannot be made on the open table. */
-  secret(choice: Choice): boolean;
-  begin(choice: Choice): State;
-  screen(choice: Choice, state: State, focus: string | null): Screen;
+  secret(choice: SeatChoice): boolean;
+  begin(choice: SeatChoice): State;
+  screen(choice: SeatChoice, state: State, focus: string | null): Screen;
   /**
    * Answers a press on a target. `targets`: those of the screen of this state, where the caller has drawn it already.
    */
-  press(choice: Choice, state: State, id: string, targets?: readonly Target[]): Pressed<State>;
+  press(choice: SeatChoice, state: State, id: string, targets?: readonly Target[]): Pressed<State>;
   /**
    * Lays out the open table under this choice, where that is part of choosing: a large map may be moved, for example.
    */
-  laid?(choice: Choice, state: State): object;
+  laid?(choice: SeatChoice, state: State): object;
   /**
    * Gives what the room may know of a choice that goes on in the open after a reveal (a card by its place), or null
    * where the whole choice stays behind the curtain.
    */
-  open(choice: Choice, state: State): State | null;
+  open(choice: SeatChoice, state: State): State | null;
   /**
    * Gives what lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or
    * the only person's hand.
    */
-  rest?(around: Around): Placement[];
+  rest?(around: StoryAround): Placement[];
   /**
    * Lists the targets that have to be pressed, one after the other from `begin`, until `press` answers with exactly
    * this action; empty where no presses lead to it. Whoever follows the way does what the page does in between: where
    * `press` asks to hide, the next press is made in the open, with the state that `open` gives. Of a secret choice the
    * way begins behind the curtain, with `choice.view` the seat's own view.
    */
-  way(choice: Choice, action: GameAction): readonly string[];
+  way(choice: SeatChoice, action: GameAction): readonly string[];
   /** Describes this action in a short sentence that tells it apart from all others that the viewer can tell apart. */
-  describe(choice: Choice, action: GameAction): string;
+  describe(choice: SeatChoice, action: GameAction): string;
   /** Says in words for people why the host refuses. */
   refusal(code: string): string;
 }

@@ -1,3 +1,3 @@
 /** Controls that people press to teach a pad that nobody knows, in this order. */
 export const lessons = ['up', 'right', 'down', 'left', 'choose'] as const;
-export type Lesson = (typeof lessons)[number];
+export type PadLesson = (typeof lessons)[number];

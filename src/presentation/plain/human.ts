@@ -4,7 +4,7 @@
  */
 import type { GameAction } from '../../rules/game.ts';
 import { words } from '../../words/house/plain.ts';
-import type { Choice, Human } from '../hands/human.ts';
+import type { Human, SeatChoice } from '../hands/human.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import type { PlainGame } from './plain-game.ts';
 
@@ -21,7 +21,7 @@ const button = { w: 680, h: 74, top: 566, step: 84 };
 const last = 1004;
 const sheet = { x: 200, y: 160, w: 1520, h: 352 };
 
-const legalOf = ({ legal }: Choice): readonly GameAction[] => legal ?? [];
+const legalOf = ({ legal }: SeatChoice): readonly GameAction[] => legal ?? [];
 
 /** Lists the presses that open the page with this one of the actions, and then press it. */
 const pressesTo = (i: number): string[] => [...Array(Math.floor(i / perPage)).fill('more'), `do|${i}`];
@@ -53,7 +53,7 @@ export const plainHuman = (game: PlainGame<object, { type: string }, GameAction>
 
 function plainScreen(
   game: PlainGame<object, { type: string }, GameAction>,
-  choice: Choice,
+  choice: SeatChoice,
   page: number,
   focus: string | null,
 ): Screen {

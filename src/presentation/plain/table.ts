@@ -1,5 +1,5 @@
 /** The plain table: a sheet of paper on wood with a sentence on every line, and the caption below. */
-import type { Frame, Placement, Table } from '../../controller/room.ts';
+import type { Frame, Placement, Placements } from '../../controller/room.ts';
 import { piece } from '../placement.ts';
 
 const sheet = { x: 260, y: 150, w: 1400, h: 660 };
@@ -7,7 +7,7 @@ const step = 62;
 /** Clear of what is asked below it at the end of a game. */
 const captionAt = { x: 960, y: 890 };
 
-export function layoutPlain(lines: readonly string[], frame: Frame): Table {
+export function layoutPlain(lines: readonly string[], frame: Frame): Placements {
   const first = sheet.y + sheet.h / 2 - ((lines.length - 1) * step) / 2;
   const pieces: Placement[] = [
     piece({ id: 'wood', kind: 'wood', x: 0, y: 0, props: { frame } }),

@@ -3,8 +3,8 @@ import type { Frame } from '../../controller/room.ts';
 import { adviceWords } from '../../words/house/advice.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import { heading, leastLetters, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
-import { type Box, type Screen, Sketch } from './sketch.ts';
+import { heading, leastLetters, nothing, type RowsBox, tallyRows, type VictoryTally } from './evening-parts.ts';
+import { type PlaneBox, type Screen, Sketch } from './sketch.ts';
 
 export interface ToldMoment {
   sentence: string;
@@ -12,7 +12,7 @@ export interface ToldMoment {
   step: number;
 }
 
-export interface AfterGame {
+export interface AfterGameShown {
   /** Null while they are looked for. */
   moments: readonly ToldMoment[] | null;
   /**
@@ -23,16 +23,16 @@ export interface AfterGame {
   /** Luck of the deal, in a sentence. */
   luck?: string | null;
   /** People of the evening, those who won most first. */
-  tonight: readonly Tally[];
+  tonight: readonly VictoryTally[];
   focus: string | null;
   /** Frame of the window's shape. */
   frame?: Frame;
 }
 
 interface Plan {
-  board: Box;
+  board: PlaneBox;
   banner: { x: number; y: number };
-  moments: Box & { step: number };
+  moments: PlaneBox & { step: number };
   tonight: RowsBox;
   watch: { x: number; y: number };
   back: { x: number; y: number };
@@ -56,7 +56,7 @@ const tall: Plan = {
   back: { x: 540, y: 1716 },
 };
 
-export function afterGameScreen({ moments, yours, luck, tonight, focus, frame }: AfterGame): Screen {
+export function afterGameScreen({ moments, yours, luck, tonight, focus, frame }: AfterGameShown): Screen {
   const sketch = new Sketch(focus);
   const plan = sketch.upright(frame, wide.board) ? tall : wide;
   const { board, banner, watch, back } = plan;
@@ -120,7 +120,7 @@ function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['mo
 }
 
 /** Draws the evening so far below the button that tells all of it. */
-function tonightRows(sketch: Sketch, tonight: readonly Tally[], at: RowsBox): void {
+function tonightRows(sketch: Sketch, tonight: readonly VictoryTally[], at: RowsBox): void {
   const label = shellWords().afterGame.tonight;
   sketch.button('tonight', label, at.x + at.w / 2, at.y - 58, at.w, 96, { icon: 'icon-trophy' });
   tallyRows(sketch, tonight, at);

@@ -1,9 +1,9 @@
 /** Parts of the screens that tell of an evening: a heading, a sentence where nothing is to be listed, and who has won how many games. */
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import type { Box, Sketch } from './sketch.ts';
+import type { PlaneBox, Sketch } from './sketch.ts';
 
-export interface Tally {
+export interface VictoryTally {
   name: string;
   games: number;
   wins: number;
@@ -13,20 +13,20 @@ export interface Tally {
 export const leastLetters = 30;
 
 /** Place of a list: its first row, the way from one row to the next, and how many there is room for. */
-export type RowsBox = Box & { step: number; count: number };
+export type RowsBox = PlaneBox & { step: number; count: number };
 
 /** Draws a heading above a list that begins there. */
-export function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: Box): void {
+export function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: PlaneBox): void {
   sketch.picture(icon, x + 30, y - 50, { depth: 12, scale: 0.5 });
   sketch.words('seatName', text, x + 72, y - 50, { depth: 12, size: 42, maxWidth: w - 80 });
 }
 
 /** Says that there is nothing to list. */
-export const nothing = (sketch: Sketch, text: string, { x, y, w }: Box): void =>
+export const nothing = (sketch: Sketch, text: string, { x, y, w }: PlaneBox): void =>
   sketch.words('note', text, x + w / 2, y + 90, { align: 0.5, depth: 12, size: 32, wrap: w - 60 });
 
 /** Lists the people of an evening, who come sorted by victories; whoever leads wears a crown. */
-export function tallyRows(sketch: Sketch, people: readonly Tally[], at: RowsBox): void {
+export function tallyRows(sketch: Sketch, people: readonly VictoryTally[], at: RowsBox): void {
   const { nobody, tally } = shellWords().afterGame;
   if (people.length === 0) nothing(sketch, nobody, at);
   const most = people[0]?.wins ?? 0;

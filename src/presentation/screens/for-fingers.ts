@@ -8,7 +8,7 @@ import { styles, type TypeRole } from '../art/type-styles.ts';
 import type { LyingPiece } from '../placement.ts';
 import { frames } from '../shapes.ts';
 import { isPlate, plateSize, seenOn } from './free-place.ts';
-import type { Box, Screen } from './sketch.ts';
+import type { PlaneBox, Screen } from './sketch.ts';
 
 /** Pixels that stay free between two things, and at the edge of what a button lies on. */
 const seam = 8;
@@ -23,16 +23,16 @@ interface Around {
   buttons: readonly Grown[];
   names: ReadonlySet<string>;
   /** Other things that can be chosen. */
-  others: readonly Box[];
-  table: readonly Box[];
+  others: readonly PlaneBox[];
+  table: readonly PlaneBox[];
   least: number;
 }
 
 interface Grown {
   placement: Placement;
-  box: Box;
+  box: PlaneBox;
   /** Box of its target, which may be more than what is drawn. */
-  target: Box;
+  target: PlaneBox;
 }
 
 /**
@@ -90,11 +90,12 @@ const ways: readonly Way[] = [
 ];
 
 const side = { x: 'w', y: 'h' } as const;
-const boxOf = ({ x, y, w, h }: Box): Box => ({ x, y, w, h });
-const lies = (a: Box, b: Box, room: number, way: 'x' | 'y'): boolean =>
+const boxOf = ({ x, y, w, h }: PlaneBox): PlaneBox => ({ x, y, w, h });
+const lies = (a: PlaneBox, b: PlaneBox, room: number, way: 'x' | 'y'): boolean =>
   a[way] < b[way] + b[side[way]] + room && b[way] < a[way] + a[side[way]] + room;
-const over = (a: Box, b: Box): boolean => lies(a, b, 0, 'x') && lies(a, b, 0, 'y');
-const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
+const over = (a: PlaneBox, b: PlaneBox): boolean => lies(a, b, 0, 'x') && lies(a, b, 0, 'y');
+const holds = (a: PlaneBox, b: PlaneBox): boolean =>
+  a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
 
 /** Lets a button grow along one way, to both sides where it can, else to the one that is free. */
 function grow(button: Grown, way: Way, around: Around): void {
@@ -146,7 +147,7 @@ function neighbourOf({ box }: Grown, sign: -1 | 1, { along, across }: Way, { but
 }
 
 /** Tells whether something lies on a button that would not move with it. */
-function wears(box: Box, { screen: { placements }, names }: Around): boolean {
+function wears(box: PlaneBox, { screen: { placements }, names }: Around): boolean {
   return placements.some(
     ({ id, kind, x, y }) => !names.has(id) && kind !== 'sheet' && kind !== 'focus' && over({ x, y, w: 1, h: 1 }, box),
   );
@@ -160,7 +161,7 @@ function freeAround(button: Grown, way: Way, { screen, buttons, names, others, t
   const within = groundOf(screen, box, sheet);
   let before = Math.max(0, box[along] - within[along]);
   let behind = Math.max(0, within[along] + within[side[along]] - box[along] - box[side[along]]);
-  const take = (other: Box, share: number) => {
+  const take = (other: PlaneBox, share: number) => {
     if (!lies(other, box, seam, across)) return;
     // Nothing beside it comes nearer.
     if (!lies(other, box, 0, across) && lies(other, box, 0, along)) return;
@@ -187,14 +188,14 @@ function freeAround(button: Grown, way: Way, { screen, buttons, names, others, t
 }
 
 /** Finds the smallest sheet of the screen that a button lies on. */
-const sheetUnder = ({ placements }: Screen, button: Box): Box | undefined =>
+const sheetUnder = ({ placements }: Screen, button: PlaneBox): PlaneBox | undefined =>
   placements
     .flatMap((placement) => (placement.kind === 'sheet' ? [drawnBox(placement)!] : []))
     .filter((sheet) => holds(sheet, button))
     .sort((a, b) => a.w * a.h - b.w * b.h)[0];
 
 /** Gives the ground that a button has: its sheet, or what is seen of the screen. */
-function groundOf({ frame = frames.wide, box }: Screen, button: Box, sheet: Box | undefined): Box {
+function groundOf({ frame = frames.wide, box }: Screen, button: PlaneBox, sheet: PlaneBox | undefined): PlaneBox {
   const [ground, edge] = sheet
     ? [sheet, rim]
     : [box && holds(box, button) ? box : { x: 0, y: 0, w: frame.width, h: frame.height }, seam];
@@ -206,7 +207,7 @@ const letter = 0.55;
 const line = 1.3;
 
 /** Estimates what a placement covers, rather more than less; null for what lies behind everything. */
-function drawnBox({ kind, x, y, scale, props }: Placement): Box | null {
+function drawnBox({ kind, x, y, scale, props }: Placement): PlaneBox | null {
   const {
     w,
     h,
@@ -237,14 +238,14 @@ function drawnBox({ kind, x, y, scale, props }: Placement): Box | null {
   return null;
 }
 
-function bothOf(a: Box, b: Box): Box {
+function bothOf(a: PlaneBox, b: PlaneBox): PlaneBox {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
 /** Gives what is drawn and what can be chosen, with every button at its new size, and the ring around the one in focus. */
 function redrawn({ placements, targets }: Screen, buttons: readonly Grown[]): Pick<Screen, 'placements' | 'targets'> {
-  const place = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, w, h });
+  const place = ({ x, y, w, h }: PlaneBox) => ({ x: x + w / 2, y: y + h / 2, w, h });
   const newFor = new Map(buttons.map((button) => [button.placement.id, button]));
   const ringed = (ring: Placement) =>
     buttons.find(({ placement: { x, y }, target }) => ring.x === x && ring.y === y && target);

@@ -3,9 +3,9 @@ import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
 import type { Sketch } from './sketch.ts';
 
-export type Deed = 'choose' | 'change' | 'back';
+export type PadDeed = 'choose' | 'change' | 'back';
 
-const glyphs: Readonly<Record<Device, Readonly<Record<Deed, readonly string[]>>>> = {
+const glyphs: Readonly<Record<Device, Readonly<Record<PadDeed, readonly string[]>>>> = {
   pad: {
     choose: ['icon-dpad-up', 'icon-dpad-down'],
     change: ['icon-dpad-left', 'icon-dpad-right'],
@@ -20,7 +20,7 @@ const glyphs: Readonly<Record<Device, Readonly<Record<Deed, readonly string[]>>>
   mouse: { choose: ['icon-mouse'], change: ['icon-mouse'], back: [] },
 };
 
-export const glyphsOf = (device: Device, deed: Deed): readonly string[] => glyphs[device][deed];
+export const glyphsOf = (device: Device, deed: PadDeed): readonly string[] => glyphs[device][deed];
 
 const face = 'icon-face-';
 

@@ -3,13 +3,13 @@ import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { padWords } from '../../words/house/pads.ts';
 import { fill } from '../../words/message.ts';
-import type { Lesson } from '../hands/pad-lessons.ts';
+import type { PadLesson } from '../hands/pad-lessons.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface LearnPadState {
   name: string;
   /** Control that is to be pressed now; null where all is known. */
-  lesson: Lesson | null;
+  lesson: PadLesson | null;
   /** Number of presses that are still to come, this one included. */
   more: number;
   /** Seconds until it is given up, and how many there were. */
@@ -54,7 +54,7 @@ export function learnPadScreen({ name, lesson, more, seconds, of, focus, frame }
   return sketch;
 }
 
-const icons: Readonly<Record<Lesson, string>> = {
+const icons: Readonly<Record<PadLesson, string>> = {
   up: 'icon-dpad-up',
   right: 'icon-dpad-right',
   down: 'icon-dpad-down',

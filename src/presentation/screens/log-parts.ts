@@ -4,7 +4,7 @@ import { shellWords } from '../../words/house/house.ts';
 import { emblemOf } from '../captains.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { Draft } from '../placement.ts';
-import type { Box, Sketch } from './sketch.ts';
+import type { PlaneBox, Sketch } from './sketch.ts';
 
 export interface LogCard {
   /** A piece and what it shows. */
@@ -75,7 +75,7 @@ export function stepper(
   sketch: Sketch,
   title: string,
   { page, pages }: { page: number; pages: readonly unknown[] },
-  box: Box,
+  box: PlaneBox,
 ): void {
   const { x, y, w, h } = box;
   sketch.sheet('panel-dark', x, y, w, h, 8);

@@ -3,7 +3,7 @@
 import { shellWords } from '../../words/house/house.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
-import type { Box, Sketch } from './sketch.ts';
+import type { PlaneBox, Sketch } from './sketch.ts';
 import { onOrOff } from './spoken.ts';
 
 export type Cell =
@@ -39,7 +39,7 @@ const stepper = { w: 330, h: 72, arrow: 40 };
 const said = (title: string, value: string): string => fill(shellWords().valueOf, { title, value });
 
 /** Draws a cell into this box, which is as high as its rows. */
-export function drawCell(sketch: Sketch, cell: Cell, box: Box): void {
+export function drawCell(sketch: Sketch, cell: Cell, box: PlaneBox): void {
   const { x, y, w, h } = box;
   if (cell.kind !== 'button') sketch.sheet('panel-dark', x, y, w, h, 8);
   if (cell.kind === 'button') press(sketch, cell, box);
@@ -52,7 +52,7 @@ export function drawCell(sketch: Sketch, cell: Cell, box: Box): void {
 
 type Of<K extends Cell['kind']> = Extract<Cell, { kind: K }>;
 
-function flip(sketch: Sketch, { id, title, on, refusal }: Of<'switch'>, { x, y, w, h }: Box): void {
+function flip(sketch: Sketch, { id, title, on, refusal }: Of<'switch'>, { x, y, w, h }: PlaneBox): void {
   const middle = y + h / 2;
   sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - 180, lines: 2 });
   sketch.add({ id: `switch:${id}`, kind: 'switch', x: x + w - 72, y: middle, depth: 12, props: { on } });
@@ -62,7 +62,7 @@ function flip(sketch: Sketch, { id, title, on, refusal }: Of<'switch'>, { x, y, 
   sketch.ring(id);
 }
 
-function step(sketch: Sketch, { id, title, value }: Of<'stepper'>, { x, y, w, h }: Box): void {
+function step(sketch: Sketch, { id, title, value }: Of<'stepper'>, { x, y, w, h }: PlaneBox): void {
   const middle = y + h / 2;
   const left = x + w - stepper.w - 10;
   sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - stepper.w - 50, lines: 2 });
@@ -80,11 +80,11 @@ function step(sketch: Sketch, { id, title, value }: Of<'stepper'>, { x, y, w, h 
   sketch.ring(id);
 }
 
-function press(sketch: Sketch, { id, text, icon, gold }: Of<'button'>, { x, y, w, h }: Box): void {
+function press(sketch: Sketch, { id, text, icon, gold }: Of<'button'>, { x, y, w, h }: PlaneBox): void {
   sketch.button(id, text as never, x + w / 2, y + h / 2, w, h, { icon, ...(gold && { look: 'gold' }) });
 }
 
-function fact(sketch: Sketch, { title, value, good }: Of<'fact'>, { x, y, w, h }: Box): void {
+function fact(sketch: Sketch, { title, value, good }: Of<'fact'>, { x, y, w, h }: PlaneBox): void {
   const middle = y + h / 2;
   const mark = good === undefined ? 0 : 56;
   if (good !== undefined) {
@@ -97,12 +97,12 @@ function fact(sketch: Sketch, { title, value, good }: Of<'fact'>, { x, y, w, h }
 }
 
 /** Heads a picture of numbers with a line. */
-function head(sketch: Sketch, title: string, value: string, { x, y, w }: Box): void {
+function head(sketch: Sketch, title: string, value: string, { x, y, w }: PlaneBox): void {
   sketch.words('pill', title, x + 26, y + 38, { depth: 12, maxWidth: w * 0.5 });
   sketch.words('note', value, x + w - 26, y + 38, { align: 1, depth: 12, color: '#F8DC8C', maxWidth: w * 0.42 });
 }
 
-function bars(sketch: Sketch, cell: Of<'bars'>, box: Box): void {
+function bars(sketch: Sketch, cell: Of<'bars'>, box: PlaneBox): void {
   const { x, y, w, h } = box;
   const { id, title, value, chosen } = cell;
   head(sketch, title, value, box);
@@ -124,7 +124,7 @@ function bars(sketch: Sketch, cell: Of<'bars'>, box: Box): void {
   sketch.ring(id);
 }
 
-function lying(sketch: Sketch, cell: Of<'rows'>, box: Box): void {
+function lying(sketch: Sketch, cell: Of<'rows'>, box: PlaneBox): void {
   const { x, y, w, h } = box;
   head(sketch, cell.title, '', box);
   const step = (h - 76) / Math.max(1, cell.rows.length);

@@ -2,7 +2,7 @@
 
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import type { Box, Sketch } from './sketch.ts';
+import type { PlaneBox, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 
 export interface PastRow {
@@ -32,7 +32,12 @@ interface Held {
   removes: boolean;
 }
 
-export function gameCard(sketch: Sketch, row: PastRow, { armed, files, removes }: Held, { x, y, w, h }: Box): void {
+export function gameCard(
+  sketch: Sketch,
+  row: PastRow,
+  { armed, files, removes }: Held,
+  { x, y, w, h }: PlaneBox,
+): void {
   const { key, title, note, date = '', length = '', far = '', vignette } = row;
   const when = [date, length].filter((each) => each !== '').join(' · ');
   sketch.sheet('panel-board', x, y, w, h, 8);

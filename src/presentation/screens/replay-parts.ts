@@ -2,7 +2,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import type { Box, ButtonOptions, Sketch } from './sketch.ts';
+import type { ButtonOptions, PlaneBox, Sketch } from './sketch.ts';
 
 export interface ReplayState {
   at: number;
@@ -15,14 +15,14 @@ export interface ReplayState {
   marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
   frame: Frame;
-  bar: Box;
+  bar: PlaneBox;
   /** True when nobody has touched anything for a while: the table shines through. */
   faded: boolean;
 }
 
 export const faint = 0.3;
 
-export interface Entry extends ButtonOptions {
+export interface BarEntry extends ButtonOptions {
   id: string;
   icon: string;
   label: string;
@@ -30,7 +30,7 @@ export interface Entry extends ButtonOptions {
 }
 
 /** Lists the buttons in their order; `roomy`: there is room for the name of the side. */
-export function entriesOf({ at, of, playing, speed, side, marks }: ReplayState, roomy: boolean): Entry[] {
+export function entriesOf({ at, of, playing, speed, side, marks }: ReplayState, roomy: boolean): BarEntry[] {
   const ahead = marks.turns.some((step) => step > at);
   const first = at === 0 ? shellWords().atFirst : undefined;
   const last = at === of ? shellWords().atLast : undefined;
@@ -87,7 +87,12 @@ interface Drawn {
 }
 
 /** Draws the line of time: gold as far as it is told. */
-export function track(sketch: Sketch, { at, of }: ReplayState, { x, w }: Pick<Box, 'x' | 'w'>, middle: number): Drawn {
+export function track(
+  sketch: Sketch,
+  { at, of }: ReplayState,
+  { x, w }: Pick<PlaneBox, 'x' | 'w'>,
+  middle: number,
+): Drawn {
   const left = x + inset;
   const length = w - 2 * inset;
   const where = (step: number) => left + (length * step) / Math.max(1, of);
@@ -100,7 +105,7 @@ export function track(sketch: Sketch, { at, of }: ReplayState, { x, w }: Pick<Bo
  * Draws the line of time for a finger, whose box it is: ticks where rounds begin, diamonds where the game turned, a knob
  * where one stands.
  */
-export function line(sketch: Sketch, state: ReplayState, { x, y: top, w, h: high }: Box, middle: number): void {
+export function line(sketch: Sketch, state: ReplayState, { x, y: top, w, h: high }: PlaneBox, middle: number): void {
   const { at, of, marks } = state;
   sketch.turns('scrub', { role: 'slider', label: stepLabel(at, of) }, x + 12, top, w - 24, high);
   const { left, length, where } = track(sketch, state, { x, w }, middle);

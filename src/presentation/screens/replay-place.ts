@@ -4,15 +4,15 @@
  */
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Values } from './setup-form.ts';
-import type { Box } from './sketch.ts';
+import type { PlaneBox } from './sketch.ts';
 
 export interface ReplayPlace {
-  bar: Box;
+  bar: PlaneBox;
   /** The middle of the caption and its width, where it gives up its own place; the game's name makes way for it. */
   caption?: { x: number; y: number; width: number };
 }
 
-export interface Replayed {
+export interface ReplayTable {
   seats: number;
   values: Values;
   frame: Frame;
@@ -22,7 +22,7 @@ export interface Replayed {
   views: readonly object[];
 }
 
-export type ReplayAt = (of: Replayed) => ReplayPlace;
+export type ReplayAt = (of: ReplayTable) => ReplayPlace;
 
 export const barHeight = 126;
 

@@ -1,6 +1,6 @@
 /** Watching a game that is over: a hand on time. Where it lies is the table's own business, see replay-place.ts. */
-import { count, countRoom, type Entry, entriesOf, faint, line, lookOf, type ReplayState } from './replay-parts.ts';
-import { type Box, type Screen, Sketch } from './sketch.ts';
+import { type BarEntry, count, countRoom, entriesOf, faint, line, lookOf, type ReplayState } from './replay-parts.ts';
+import { type PlaneBox, type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 
 /** Size of buttons, with what a finger has around them. */
@@ -31,13 +31,13 @@ export function replayScreen(state: ReplayState): Screen {
   return sketch;
 }
 
-const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
+const twoRows = (bar: PlaneBox): boolean => bar.h >= 2 * reach.h + 56;
 
 /** Names the buttons that lie at the end of the line, because the row has no room for all eight. */
-const raised = (bar: Box): string[] =>
+const raised = (bar: PlaneBox): string[] =>
   twoRows(bar) ? [] : ['turn', 'explain'].slice(Math.max(0, Math.floor(bar.w / least) - 6));
 
-function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
+function buttons(sketch: Sketch, state: ReplayState, bar: PlaneBox): void {
   const { side } = state;
   // Two rows where the bar is narrow and high.
   const rows = twoRows(bar) ? 2 : 1;
@@ -59,7 +59,7 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
 
 function rowOf(
   sketch: Sketch,
-  entries: readonly Entry[],
+  entries: readonly BarEntry[],
   { roomy, side, bar, y }: Pick<ReplayState, 'side' | 'bar'> & { roomy: boolean; y: number },
 ): void {
   const widths = entries.map(({ id }) => (roomy && id === 'side' ? sideWidth : reach.w));

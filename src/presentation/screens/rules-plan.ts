@@ -1,7 +1,7 @@
 /** Places of the rules card's parts, by the shape of the window. Panels and words keep their size on all of them. */
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
-import type { Box } from './sketch.ts';
+import type { PlaneBox } from './sketch.ts';
 
 interface Place {
   x: number;
@@ -10,7 +10,7 @@ interface Place {
 
 export interface RulesPlan {
   frame: Frame;
-  sheet: Box;
+  sheet: PlaneBox;
   /** The middle of the banner. */
   banner: number;
   /** Places in the head; `count`: where the number of the page stands. */
@@ -18,7 +18,7 @@ export interface RulesPlan {
   panels: { y: number; perRow: number; step: number; row: number };
   /** Rows of counts, the longest first, with the number of lines that what is said below them has. */
   counts: readonly (Place & { w: number; lines: number })[];
-  board: Box;
+  board: PlaneBox;
   tabs: Place & { step: number; perRow: number };
   close: Place & { w: number };
   /** Middle of the button that leads to the lessons. */

@@ -1,8 +1,8 @@
 /** Places of the rows on the board of settings, in 16:9 and in an upright window. */
-import type { Box } from './sketch.ts';
+import type { PlaneBox } from './sketch.ts';
 
 export interface SettingsPlan {
-  board: Box;
+  board: PlaneBox;
   x: number;
   row: { x: number; w: number; h: number; top: number; step: number };
   /**
@@ -17,7 +17,7 @@ export interface SettingsPlan {
   flip: { x: number; dy: number; note: { x: number; dy: number; w: number } };
   silent: { x: number; dy: number; w: number };
   /** Picture of a ship below a sky so high; the ship lies at `ship`, from the upper left corner. */
-  preview: Box & { sky: number; ship: { x: number; y: number } };
+  preview: PlaneBox & { sky: number; ship: { x: number; y: number } };
   about: { x: number; y: number; w: number };
   close: { x: number; y: number; w: number };
   hints: { y: number; xs: readonly [number, number, number] } | null;

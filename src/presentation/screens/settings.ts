@@ -8,7 +8,7 @@ import type { PadMake } from '../hands/pad-make.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Quality, qualities } from '../quality.ts';
 import { skyAndSea } from '../sky-and-sea.ts';
-import { type Deed, glyph, glyphsOf } from './glyphs.ts';
+import { glyph, glyphsOf, type PadDeed } from './glyphs.ts';
 import { besideRows } from './settings-beside.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -278,7 +278,7 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
 }
 
 function hints(sketch: Sketch, { device, make }: SettingsState, { y, xs }: NonNullable<SettingsPlan['hints']>): void {
-  const hint = (deed: Deed, text: string, x: number) => {
+  const hint = (deed: PadDeed, text: string, x: number) => {
     const icons = glyphsOf(device, deed);
     // A pointer goes back by the button it sees.
     if (icons.length === 0) return;

@@ -22,13 +22,13 @@ interface Common {
 }
 
 /** Switched on or off; off unless somebody switches it on. */
-export interface Flag extends Common {
+export interface FlagOption extends Common {
   kind?: 'flag';
   text: string;
 }
 
 /** One of several; the first choice is the default of the rules. */
-export interface Choice extends Common {
+export interface ChoiceOption extends Common {
   kind: 'choice';
   choices: readonly ChoiceValue[];
   /** Offers one choice more: every seat has a value of its own, each in a row below this one. */
@@ -57,7 +57,7 @@ export interface SeatValues {
   opposite?(value: string): string;
 }
 
-export type FormOption = Flag | Choice;
+export type FormOption = FlagOption | ChoiceOption;
 
 export interface SetupForm {
   /** Numbers of captains there are under any options, ascending. */

@@ -4,7 +4,7 @@ import { styles, type TypeRole } from '../art/type-styles.ts';
 import type { Role, Spoken, Target } from '../hands/picker.ts';
 import { type Draft, leastPrint, piece } from '../placement.ts';
 /** Part of the plane of 1920 x 1080. */
-export interface Box {
+export interface PlaneBox {
   x: number;
   y: number;
   w: number;
@@ -21,7 +21,7 @@ export interface Screen {
   /** Frame in which the screen is laid out, that of the table's shape, instead of 16:9. */
   frame?: Frame;
   /** Part of 16:9 that must be seen: on windows of another shape the screen is drawn as large as this part has room. */
-  box?: Box;
+  box?: PlaneBox;
   /** Number of times that this part may be drawn larger than the table, on a screen that is small for fingers. */
   zoom?: number;
   /** Place of the pause, where its usual place is taken. */
@@ -31,13 +31,13 @@ export interface Screen {
   /** Middles that are kept for round buttons, the best one first. */
   roundAt?: readonly { x: number; y: number }[];
   /** Letters beside a map and signs below ships: notes leave them to be seen. */
-  letters?: readonly Box[];
+  letters?: readonly PlaneBox[];
   /** Boxes of what is rather seen than hidden by a note, besides what the kinds of the pieces tell. */
-  keeps?: readonly Box[];
+  keeps?: readonly PlaneBox[];
   /** The table is not to be seen, so what is shown on it cannot be switched. */
   covers?: boolean;
   /** Part of the frame where nothing of the table is seen. */
-  hides?: Box;
+  hides?: PlaneBox;
 }
 
 export interface ButtonOptions {
@@ -90,14 +90,14 @@ export class Sketch implements Screen {
   first?: string;
   refusalAt?: number;
   frame?: Frame;
-  box?: Box;
+  box?: PlaneBox;
   pauseAt?: { x: number; y: number };
   takeBackAt?: { x: number; y: number };
   roundAt?: readonly { x: number; y: number }[];
-  letters?: readonly Box[];
-  keeps?: readonly Box[];
+  letters?: readonly PlaneBox[];
+  keeps?: readonly PlaneBox[];
   covers?: boolean;
-  hides?: Box;
+  hides?: PlaneBox;
   private readonly focus: string | null;
   /** Captains whose names wear the ink of their seats, in all words of the screen. */
   names?: readonly string[];
@@ -155,7 +155,7 @@ export class Sketch implements Screen {
    * Lays the screen out for an upright window where it is shown in one, and tells whether it is; else notes what of
    * 16:9 must be seen.
    */
-  upright(frame: Frame | undefined, box: Box): boolean {
+  upright(frame: Frame | undefined, box: PlaneBox): boolean {
     if (frame?.shape !== 'portrait') this.box = box;
     else this.frame = frame;
     return frame?.shape === 'portrait';

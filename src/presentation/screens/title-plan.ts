@@ -2,7 +2,7 @@
 import type { Frame, Shape } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 
-export interface Place {
+export interface TitlePlace {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ export interface Place {
 /** The boards of the games: how large, and where their upper edges and middles lie. */
 export interface Boards {
   scale: number;
-  at: readonly Place[];
+  at: readonly TitlePlace[];
   /** Height by which the board with the focus is raised. */
   lift: number;
   /** Lowest line to which there is room for the pointer over the boards. */
@@ -32,22 +32,22 @@ interface Room {
 export interface TitlePlan {
   frame: Frame;
   horizon: number;
-  sun: Place;
-  hero: Place & { scale: number };
+  sun: TitlePlace;
+  hero: TitlePlace & { scale: number };
   /** The middle of its left edge. */
-  wordmark: Place;
-  subtitle: Place;
-  brigs: readonly [Place, Place];
-  gulls: readonly [Place, Place];
+  wordmark: TitlePlace;
+  subtitle: TitlePlace;
+  brigs: readonly [TitlePlace, TitlePlace];
+  gulls: readonly [TitlePlace, TitlePlace];
   boards: Boards;
-  past: Place;
-  credits: Place;
-  settings: Place;
+  past: TitlePlace;
+  credits: TitlePlace;
+  settings: TitlePlace;
   /** Place of the call, which says what to press or names the game that waits. */
-  call: Place & { w: number };
-  countdown: Place;
+  call: TitlePlace & { w: number };
+  countdown: TitlePlace;
   /** The middle of the plate with the name of another language. */
-  language: Place;
+  language: TitlePlace;
 }
 
 type Drawn = Omit<TitlePlan, 'boards'> & { room: Room };
@@ -218,7 +218,7 @@ function placed({ middle, step, scale: full }: Room, scale: number, games: numbe
 /** Lifts the sea with everything on it higher than it usually lies. */
 function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship, brig } }: Room): Omit<TitlePlan, 'boards'> {
   const by = plan.hero.y - ship.y;
-  const up = ({ x, y }: Place): Place => ({ x, y: y - by });
+  const up = ({ x, y }: TitlePlace): TitlePlace => ({ x, y: y - by });
   return {
     ...plan,
     horizon: plan.horizon - by,

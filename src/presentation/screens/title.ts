@@ -8,7 +8,7 @@ import { frames } from '../shapes.ts';
 import type { VignetteLoop, VignetteShot } from '../vignette-loop.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-import { boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
+import { boardSize, type TitlePlace, type TitlePlan, titlePlan } from './title-plan.ts';
 
 /** Facts that the title knows of a game. */
 interface TitleGame {
@@ -72,7 +72,7 @@ export function titleScreen(state: TitleState): Screen {
 }
 
 /** Draws what stands under the name of the house: a picture where English is spoken, else letters. */
-function underName(sketch: Sketch, { x, y }: Place): void {
+function underName(sketch: Sketch, { x, y }: TitlePlace): void {
   const drawn = language() === languages[0];
   if (drawn) sketch.picture('wordmark-subtitle', x, y, { depth: 8 });
   for (const [i, line] of drawn ? [] : shellWords().subtitle.entries())

@@ -2,8 +2,8 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import { heading, leastLetters, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
-import { type Box, type Screen, Sketch } from './sketch.ts';
+import { heading, leastLetters, nothing, type RowsBox, tallyRows, type VictoryTally } from './evening-parts.ts';
+import { type PlaneBox, type Screen, Sketch } from './sketch.ts';
 
 export interface Highlight {
   /** Title of its game. */
@@ -13,9 +13,9 @@ export interface Highlight {
   watch?: number;
 }
 
-export interface Tonight {
+export interface TonightShown {
   /** People, those who won most first. */
-  people: readonly Tally[];
+  people: readonly VictoryTally[];
   /** Null while they are looked for. */
   highlights: readonly Highlight[] | null;
   focus: string | null;
@@ -24,7 +24,7 @@ export interface Tonight {
 }
 
 interface Plan {
-  board: Box;
+  board: PlaneBox;
   banner: { x: number; y: number };
   people: RowsBox;
   best: RowsBox;
@@ -47,7 +47,7 @@ const tall: Plan = {
   back: { x: 540, y: 1716 },
 };
 
-export function tonightScreen({ people, highlights, focus, frame }: Tonight): Screen {
+export function tonightScreen({ people, highlights, focus, frame }: TonightShown): Screen {
   const sketch = new Sketch(focus);
   const plan = sketch.upright(frame, wide.board) ? tall : wide;
   const { board, banner, back, best } = plan;

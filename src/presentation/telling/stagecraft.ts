@@ -1,6 +1,6 @@
 /** Tools for the beats of every table: the two tables, and the plain ways from one to the other. */
 import type { Beat, Cue, Ease, Pose } from '../../controller/beat.ts';
-import type { Frame, Placement, Table } from '../../controller/room.ts';
+import type { Frame, Placement, Placements } from '../../controller/room.ts';
 import { blow } from './stakes.ts';
 
 /** One event as a beat sees it: the views around it, their tables, and the shape of the screen. */
@@ -8,8 +8,8 @@ export interface Telling<View> {
   before: View;
   after: View;
   /** The tables of the two views. */
-  from: Table;
-  to: Table;
+  from: Placements;
+  to: Placements;
   names: readonly string[];
   frame: Frame;
 }
@@ -118,7 +118,7 @@ export const beyond = ({ frame }: Framed): number => frame.width + 480;
  * Finds a piece's placement on either table. Throws when the layouts do not know it: a fault of ours, told by the
  * controller.
  */
-export function at(table: Table, id: string): Placement {
+export function at(table: Placements, id: string): Placement {
   const placement = table.get(id);
   if (!placement) throw new Error(`There is no ${id} on the table.`);
   return placement;

@@ -1,7 +1,7 @@
 /** Samples of Yellowbeard for the gallery. What the pirate knew is read from the log that they show at the end of a round. */
 import { readLog } from '../../rules/yellowbeard/map.ts';
 import type { Event, View } from '../../rules/yellowbeard/types.ts';
-import type { Draft, GameSamples, Scene } from '../game-samples.ts';
+import type { GameSamples, SampleEvent, Scene } from '../game-samples.ts';
 
 const shortHunt = { autoSetup: true, turnLimit: 40 };
 const twoRounds = { ...shortHunt, rounds: 2, shot: 'upTo' };
@@ -21,7 +21,7 @@ const ocean = {
 const squares = { size: 60, columns: 7, cells: [1, 2, 3, 8, 9, 10, 11, 16, 17, 24] };
 
 /** Makes scenes of the pirate's own table before their turns, with what they are sent of them. */
-function ownTurns(seen: readonly Scene[]): Draft[] {
+function ownTurns(seen: readonly Scene[]): SampleEvent[] {
   const end = seen.find(({ event }) => event.type === 'RoundEnded');
   if (!end) return [];
   const { log } = end.event as Extract<Event, { type: 'RoundEnded' }>;
@@ -29,7 +29,7 @@ function ownTurns(seen: readonly Scene[]): Draft[] {
   const turns = seen.slice(0, seen.indexOf(end)).filter(({ event }) => event.type === 'PirateTurnTaken');
   const lines: string[] = [];
   let aboard = 0;
-  return readLog(log).flatMap((step, i): Draft[] => {
+  return readLog(log).flatMap((step, i): SampleEvent[] => {
     const view = turns[i]?.before as View | undefined;
     const path = 'path' in step ? step.path : [step.loaded];
     const before = quarry && { ...view, quarry: { ...quarry, square: path[0], log: [...lines], loaded: null, aboard } };
@@ -46,7 +46,7 @@ function ownTurns(seen: readonly Scene[]): Draft[] {
 }
 
 /** Makes a scene of a shot that goes wrong: it sinks another man-of-war on the same sea. */
-function sunkByMistake(seen: readonly Scene[]): Draft[] {
+function sunkByMistake(seen: readonly Scene[]): SampleEvent[] {
   const aimed = seen.find(({ event }) => event.type === 'SalvoAimed');
   if (!aimed) return [];
   const { ships, ship: by } = aimed.before as View;
@@ -57,7 +57,7 @@ function sunkByMistake(seen: readonly Scene[]): Draft[] {
 }
 
 /** Makes two scenes of a pirate where they were sighted: sunk, and trapped with no way out any more. */
-function caught(seen: readonly Scene[]): Draft[] {
+function caught(seen: readonly Scene[]): SampleEvent[] {
   const sighted = seen.find(({ event }) => event.type === 'PirateSighted');
   if (!sighted) return [];
   const { square } = sighted.event as Extract<Event, { type: 'PirateSighted' }>;

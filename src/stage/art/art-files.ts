@@ -22,7 +22,7 @@ export interface PackFile {
   guns?: Record<string, [number, number][]>;
 }
 
-export interface Box {
+export interface AtlasBox {
   x: number;
   y: number;
   w: number;
@@ -33,8 +33,8 @@ export interface AtlasFrame {
   filename: string;
   trimmed: boolean;
   sourceSize: { w: number; h: number };
-  spriteSourceSize: Box;
-  frame: Box;
+  spriteSourceSize: AtlasBox;
+  frame: AtlasBox;
 }
 
 interface AtlasPage {

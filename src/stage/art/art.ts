@@ -6,8 +6,8 @@
 import Phaser from 'phaser';
 import {
   type ArtFiles,
+  type AtlasBox,
   type AtlasFrame,
-  type Box,
   type FrameFacts,
   loadPage,
   loadPicture,
@@ -275,7 +275,7 @@ const keyOf = (name: string, scale: 1 | 2): string => `${name}@${scale}`;
 function feather(frame: AtlasFrame, { frames }: PackFile, rim: number): AtlasFrame {
   const facts = frames[frame.filename];
   if (!facts || facts.slice || facts.tile) return frame;
-  const widen = ({ x, y, w, h }: Box): Box => ({ x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim });
+  const widen = ({ x, y, w, h }: AtlasBox): AtlasBox => ({ x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim });
   return {
     ...frame,
     trimmed: true,

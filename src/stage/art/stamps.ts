@@ -1,6 +1,6 @@
 /** Painting frames of the art on somebody's canvas. */
 import type { Art } from './art.ts';
-import type { Box } from './art-files.ts';
+import type { AtlasBox } from './art-files.ts';
 import { stretched } from './cuts.ts';
 
 /** Paints a frame: its pivot at a place, in a size. */
@@ -30,7 +30,7 @@ export function stamp(
 }
 
 /** Paints a frame with fixed corners, stretched to this box. */
-export function stampSliced(art: Art, pen: CanvasRenderingContext2D, frame: string, { x, y, w, h }: Box): void {
+export function stampSliced(art: Art, pen: CanvasRenderingContext2D, frame: string, { x, y, w, h }: AtlasBox): void {
   const { image, facts, cut } = art.cutOf(frame);
   const { left, top, right, bottom } = facts.slice ?? { left: 0, top: 0, right: 0, bottom: 0 };
   for (const column of stretched(facts.w, left, right, w))

@@ -21,7 +21,7 @@ interface Dark {
   lightAgain: number;
 }
 
-export type Kept = WeakMap<EffectPlace, Dark>;
+export type KeptDarks = WeakMap<EffectPlace, Dark>;
 
 const coming = 300;
 const lifting = 1200;
@@ -40,7 +40,7 @@ const through = (alphas: readonly number[]): number => alphas.reduce((light, alp
 export function darken(
   cast: EffectPlace,
   { hold, deep }: { hold: number; deep: number },
-  kept: Kept,
+  kept: KeptDarks,
   make: () => Veil,
 ): void {
   const { scene } = cast.kit;
@@ -82,7 +82,7 @@ export function darken(
   });
 }
 
-const dims: Kept = new WeakMap();
+const dims: KeptDarks = new WeakMap();
 
 export const holdOf = (ms: number | string | undefined, factor: number): number => Math.max(num(ms, 900) * factor, 600);
 

@@ -1,6 +1,6 @@
 /** The order of a gamepad that no browser knows, as people have taught it by a few presses, and its way to the standard order. */
 
-import { type Lesson, lessons } from '../../presentation/hands/pad-lessons.ts';
+import { lessons, type PadLesson } from '../../presentation/hands/pad-lessons.ts';
 import type { Direction } from '../../presentation/hands/picker.ts';
 import { ofCross } from './pad-places.ts';
 import type { PadState } from './pad-shape.ts';
@@ -9,7 +9,7 @@ import type { PadState } from './pad-shape.ts';
 export type AxisControl = { axis: number; rest: number; to: number; exact?: true };
 export type Control = { button: number } | AxisControl;
 
-export type Taught = { readonly [K in Lesson]?: Control };
+export type Taught = { readonly [K in PadLesson]?: Control };
 
 /** Least way of an axis that counts as its whole way: whoever teaches may push a stick half. */
 const leastWay = 0.7;
@@ -26,9 +26,9 @@ export const isButton = (control: Control | undefined): control is { button: num
   control !== undefined && 'button' in control;
 
 /** Tells what has to be taught after this; null when the rest follows. */
-export function nextLesson(taught: Taught, { buttons }: Pick<PadState, 'buttons'>): Lesson | null {
+export function nextLesson(taught: Taught, { buttons }: Pick<PadState, 'buttons'>): PadLesson | null {
   const { up, right } = taught;
-  const isNeedless: Partial<Record<Lesson, boolean>> = {
+  const isNeedless: Partial<Record<PadLesson, boolean>> = {
     down: !isButton(up) || isInOrder(taught) || buttons.length < lessons.length,
     left: !isButton(right) || isInOrder(taught) || buttons.length < lessons.length,
   };
@@ -88,7 +88,7 @@ export function inStandardOrder(learnt: Taught): (pad: PadState) => PadState {
   const used = new Set(controls.map((each) => (isButton(each) ? -1 : each.axis)));
   let held: Direction | null = null;
   return ({ axes, buttons }) => {
-    const way = (lesson: Lesson) => wayOf(learnt[lesson], axes, buttons);
+    const way = (lesson: PadLesson) => wayOf(learnt[lesson], axes, buttons);
     const ordered = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
     for (const [number, place] of placesOf(learnt, buttons.length)) {
       const { pressed, value = 0 } = buttons[number];

@@ -14,7 +14,7 @@ const ink = '#F3DFB0';
 /** Least width of letters: below it the picture says more than narrow words. */
 const narrowest = 0.84;
 
-export class Deed extends Piece<DeedProps> {
+export class DeedPiece extends Piece<DeedProps> {
   protected dress({ w, icon, text, size }: DeedProps): void {
     const { art, scene } = this.kit;
     this.part('deed', [w, icon, text, size], () => {

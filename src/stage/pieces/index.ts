@@ -7,7 +7,7 @@ import { CaptionBanner } from './caption-banner.ts';
 import { CoinStack, Medallion, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Velvet } from './curtain.ts';
 import { Deck } from './deck.ts';
-import { Deed } from './deed.ts';
+import { DeedPiece } from './deed.ts';
 import { Dial } from './dial.ts';
 import { GameBoard } from './game-board.ts';
 import { Ground } from './ground.ts';
@@ -27,7 +27,7 @@ export const housePieces = {
   caption: CaptionBanner,
   curtain: Curtain,
   deck: Deck,
-  deed: Deed,
+  deed: DeedPiece,
   dial: Dial,
   focus: FocusRing,
   'game-board': GameBoard,

@@ -52,7 +52,7 @@ function kindOf(n: number, from: Outlook): LifeKind {
 }
 
 /** Look of it at a moment; places beside its own, in pixels where it is nearest. */
-export interface Seen {
+export interface LifeLook {
   dx: number;
   dy: number;
   angle: number;
@@ -87,13 +87,13 @@ export const lasts: Readonly<Record<LifeKind, number>> = {
 const leap = 820;
 
 /** One and the same object: what is asked for at every frame is not made at every frame. */
-const seen = {} as Seen;
+const seen = {} as LifeLook;
 
 const clamped = (x: number): number => Math.min(1, Math.max(0, x));
 const inAndOut = (at: number, ms: number, edge: number): number => clamped(Math.min(at, ms - at) / edge);
 
 /** Gives how it is seen so many milliseconds after it began; null when it is over. The answer is good until the next one. */
-export function lifeAt(kind: LifeKind, at: number): Seen | null {
+export function lifeAt(kind: LifeKind, at: number): LifeLook | null {
   const ms = lasts[kind];
   if (at < 0 || at >= ms) return null;
   Object.assign(seen, rest);
@@ -101,7 +101,7 @@ export function lifeAt(kind: LifeKind, at: number): Seen | null {
   return seen;
 }
 
-const rest: Readonly<Seen> = {
+const rest: Readonly<LifeLook> = {
   dx: 0,
   dy: 0,
   angle: 0,

@@ -23,7 +23,7 @@ import {
   whale,
   wings,
 } from './sea-life-drawn.ts';
-import { type LifeKind, lifeAt, type Outlook, type Seen } from './sea-life-order.ts';
+import { type LifeKind, type LifeLook, lifeAt, type Outlook } from './sea-life-order.ts';
 
 interface Water {
   x: number;
@@ -123,7 +123,7 @@ export class SeaLife {
     }
   }
 
-  private draw({ whole, limb, joint }: Drawn, seen: Seen): void {
+  private draw({ whole, limb, joint }: Drawn, seen: LifeLook): void {
     const { near, way, y } = this.at;
     const { water, ring } = this;
     const { crossed } = seen;

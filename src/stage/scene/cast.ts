@@ -4,7 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Caption, EffectCue, Pose } from '../../controller/beat.ts';
-import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
+import type { Frame, Placement, Placements, TablePicture } from '../../controller/room.ts';
 import type { Box, LyingPiece, Point } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
@@ -18,7 +18,7 @@ const effectsDepth = 400;
 const heldDepth = 525;
 const aboveDepth = 524;
 
-export class Cast implements Room {
+export class Cast implements TablePicture {
   readonly kit: DrawingContext;
   /** Pieces and effects that can be drawn on it; casts of one scene share theirs. */
   readonly repertoire: Repertoire;
@@ -87,7 +87,7 @@ export class Cast implements Room {
     this.show(new Map());
   }
 
-  show(table: Table): void {
+  show(table: Placements): void {
     this.onShow();
     this.near.release();
     for (const [id, piece] of this.pieces) {

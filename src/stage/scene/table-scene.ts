@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { type Quality, QualityWatch } from '../../presentation/quality.ts';
-import type { Box } from '../../presentation/screens/sketch.ts';
+import type { PlaneBox } from '../../presentation/screens/sketch.ts';
 import { frameFor, frames } from '../../presentation/shapes.ts';
 import { Art } from '../art/art.ts';
 import { artFiles, fetchEarly } from '../art/art-files.ts';
@@ -51,7 +51,7 @@ export class TableScene extends Phaser.Scene {
   /** True if the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped = true;
   /** Frame of the screen over the table, if it is not laid out in 16:9. */
-  private over: { frame?: Frame; box?: Box; zoom?: number } = {};
+  private over: { frame?: Frame; box?: PlaneBox; zoom?: number } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
   private signs!: CornerSigns;
@@ -247,7 +247,7 @@ export class TableScene extends Phaser.Scene {
   /**
    * Makes room for the screen that is going to be shown over the table: its frame, or the part of 16:9 that it shows.
    */
-  setOver({ frame, box, zoom }: { frame?: Frame; box?: Box; zoom?: number }): void {
+  setOver({ frame, box, zoom }: { frame?: Frame; box?: PlaneBox; zoom?: number }): void {
     const { over } = this;
     if (frame === over.frame && zoom === over.zoom && JSON.stringify(box) === JSON.stringify(over.box)) return;
     this.over = { frame, box, zoom };

@@ -3,7 +3,7 @@
  * to place, outlined at both ends; a volley is a gold line; storm and curse are a badge on what they strike. The order
  * of everything, its captions, its sounds and the beat's length stay as they were.
  */
-import type { Beat, Cue, EffectCue, Motion, Pose, TweenCue } from '../../controller/beat.ts';
+import type { Beat, Cue, EffectCue, Pose, TweenChanges, TweenCue } from '../../controller/beat.ts';
 import type { TraitsByName } from '../effects/effect.ts';
 
 const fadeMs = 200;
@@ -63,7 +63,7 @@ function numbers(piece: string, way: Way[]): Cue[] {
   );
 }
 
-const posing = (motion: Motion | undefined): Motion =>
+const posing = (motion: TweenChanges | undefined): TweenChanges =>
   Object.fromEntries(Object.entries(motion ?? {}).filter(([key]) => poseKeys.includes(key)));
 
 /** Turns all movements of one piece into one: it fades out where it was and in where it ends. */
@@ -78,10 +78,10 @@ function crossing(piece: string, ways: Way[], was: Pose | undefined, leaves: boo
   );
   if (way.length === 0) return puts;
   const { at } = way[0];
-  const start: Motion = { ...was };
+  const start: TweenChanges = { ...was };
   for (const { tween } of putting) Object.assign(start, posing(tween.to));
   Object.assign(start, posing(way[0].tween.from));
-  const end: Motion = {};
+  const end: TweenChanges = {};
   for (const { tween } of way) Object.assign(end, posing(tween.to));
   // What fades on its way just fades; what leaves for a place is shown where it goes.
   const fades = end.alpha === 0;
@@ -91,13 +91,13 @@ function crossing(piece: string, ways: Way[], was: Pose | undefined, leaves: boo
   return [...puts, ...(travels ? over(piece, at, start, { ...start, ...end }) : inPlace(piece, at, start, end))];
 }
 
-function over(piece: string, at: number, start: Motion, target: Motion): Cue[] {
-  const place = ({ x = 0, y = 0, scale = 1 }: Motion): Cue => ({
+function over(piece: string, at: number, start: TweenChanges, target: TweenChanges): Cue[] {
+  const place = ({ x = 0, y = 0, scale = 1 }: TweenChanges): Cue => ({
     at,
     effect: { name: 'outline', piece, x, y, scale },
   });
   const half = fadeMs / 2;
-  const fade = (from: Motion, to: Motion): TweenCue => ({ piece, from, to, ms: half, ease: 'Linear' });
+  const fade = (from: TweenChanges, to: TweenChanges): TweenCue => ({ piece, from, to, ms: half, ease: 'Linear' });
   return [
     place(start),
     place(target),
@@ -106,7 +106,7 @@ function over(piece: string, at: number, start: Motion, target: Motion): Cue[] {
   ];
 }
 
-function inPlace(piece: string, at: number, start: Motion, { alpha, ...rest }: Motion): Cue[] {
+function inPlace(piece: string, at: number, start: TweenChanges, { alpha, ...rest }: TweenChanges): Cue[] {
   const cues: Cue[] = [];
   if (Object.keys(rest).length > 0) cues.push({ at, tween: { piece, to: rest, ms: 1 } });
   if (alpha !== undefined) {

@@ -4,7 +4,7 @@
  */
 import type { Beat, Cue, Ease, TweenCue } from '../../controller/beat.ts';
 import { FlashGovernor } from '../../controller/flash-governor.ts';
-import type { Pace, Reel, Table } from '../../controller/room.ts';
+import type { Pace, Placements, Reel } from '../../controller/room.ts';
 import { steadily } from '../effects/index.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { Cast } from '../scene/cast.ts';
@@ -21,7 +21,7 @@ interface Running {
   at: number;
   length: number;
   factor: number;
-  after: Table;
+  after: Placements;
   /** Pulses of light of this beat: granted or refused. */
   pulses: Map<string, boolean>;
   done: () => void;
@@ -52,7 +52,7 @@ export class PhaserReel implements Reel {
     cast.onShow = () => this.stopTweens();
   }
 
-  play(beat: Beat, after: Table, pace: Pace): Promise<void> {
+  play(beat: Beat, after: Placements, pace: Pace): Promise<void> {
     return new Promise((done, fail) => {
       const { factor } = pace;
       this.cast.kit.far = pace.spare;

@@ -8,7 +8,7 @@ import type { Moment } from '../moments.ts';
 import { Stop } from '../stop.ts';
 import { buildsAgainst, startsAgainst } from './arrival.ts';
 import { canvasAgainst, framesAgainst, picturesAgainst } from './page.ts';
-import { brokenOf, type Figure, type Row, rowOf } from './rounds.ts';
+import { brokenOf, type Figure, type RatioRow, rowOf } from './rounds.ts';
 import { rulesAgainst, simulateAgainst } from './rules.ts';
 import { servePlainly } from './serve-plainly.ts';
 
@@ -39,7 +39,7 @@ export interface Comparison {
 }
 
 export interface Compared {
-  tables: Partial<Record<Part, Record<string, Row>>>;
+  tables: Partial<Record<Part, Record<string, RatioRow>>>;
   /** Reasons why something could not be measured here or there. */
   notes: string[];
 }
@@ -56,7 +56,7 @@ export async function compare({ other, wanted, games, moments, addresses, rounds
     measure: (name: string, told: (error: Error) => void) => Promise<Figure[]>,
   ) => {
     if (!wanted.includes(part)) return;
-    const rows: Record<string, Row> = {};
+    const rows: Record<string, RatioRow> = {};
     for (const name of names) {
       const found = await measure(name, ({ message }) => notes.push(`${part}, ${name}: ${message.split('\n')[0]}`));
       for (const figure of found) {

@@ -14,7 +14,7 @@ export interface Bound {
 export const notSlower: Bound = { most: 1, noise: true };
 
 /** One figure of both trees: the medians over the rounds, and how they compare. */
-export interface Row {
+export interface RatioRow {
   mine: number;
   /** Figure of the other tree; null where it has no such thing. */
   other: number | null;
@@ -37,7 +37,7 @@ export interface Figure {
 
 const rounded = (x: number): number => (Math.abs(x) >= 100 ? Math.round(x) : Math.round(100 * x) / 100);
 
-export function rowOf({ mine, other, faster, bound: { most, noise } }: Figure): Row {
+export function rowOf({ mine, other, faster, bound: { most, noise } }: Figure): RatioRow {
   const here = rounded(median(mine));
   if (other === null) return { mine: here, other, ratio: null, rounds: '', bound: most, verdict: 'not there' };
   if (mine.length !== other.length) throw new Error('Every round has a figure of both trees.');
@@ -81,7 +81,7 @@ export async function inTurn<T>(
 }
 
 /** Lists what does not hold, each in a line. */
-export const brokenOf = (rows: Readonly<Record<string, Row>>): string[] =>
+export const brokenOf = (rows: Readonly<Record<string, RatioRow>>): string[] =>
   Object.entries(rows)
     .filter(([, { verdict }]) => verdict === 'falls short')
     .map(([name, { ratio, bound }]) => `  ${name}: ${ratio} times the other tree, at most ${bound}`);

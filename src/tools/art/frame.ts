@@ -1,5 +1,5 @@
 /** One picture on an atlas, and what the game must know about it. */
-import type { Anchors, Point, Slot, Source } from './sources.ts';
+import type { Anchors, DrawnPoint, Slot, Source } from './sources.ts';
 
 /** One entry of pack.json. All lengths are reference pixels (1920 x 1080), whatever the scale of the texture. */
 export interface FrameInfo {
@@ -28,7 +28,7 @@ export interface FrameJob {
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function isPoint(value: Point | readonly Point[]): value is Point {
+function isPoint(value: DrawnPoint | readonly DrawnPoint[]): value is DrawnPoint {
   return typeof value[0] === 'number';
 }
 
@@ -39,7 +39,7 @@ export function describe(source: Source): FrameInfo {
   const scale = Math.min(w / boxWidth, h / boxHeight);
   const marginX = (w - boxWidth * scale) / 2;
   const marginY = (h - boxHeight * scale) / 2;
-  const place = ([x, y]: Point): Point => [
+  const place = ([x, y]: DrawnPoint): DrawnPoint => [
     round((x - source.pivot[0]) * scale, 2),
     round((y - source.pivot[1]) * scale, 2),
   ];

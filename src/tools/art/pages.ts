@@ -1,20 +1,20 @@
 /** Packs pictures onto pages, and describes the pages the way Phaser's multiatlas loader reads them. */
 import { createHash } from 'node:crypto';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
-import { type Box, crop, type Picture, paste, visibleBox } from './picture.ts';
+import { crop, type PixelBox, type PixelPicture, paste, visibleBox } from './picture.ts';
 import { maxPage } from './plan.ts';
 
-export interface Drawn {
+export interface DrawnTexture {
   readonly name: string;
-  readonly picture: Picture;
+  readonly picture: PixelPicture;
   /** Stretched or repeated by the game: never trimmed, and its edge is continued into the gap around it. */
   readonly whole: boolean;
 }
 
 interface Cell {
-  readonly cut: Picture;
+  readonly cut: PixelPicture;
   readonly rim: number;
-  readonly users: { readonly name: string; readonly source: Picture; readonly box: Box }[];
+  readonly users: { readonly name: string; readonly source: PixelPicture; readonly box: PixelBox }[];
 }
 
 export interface Atlas {
@@ -23,23 +23,23 @@ export interface Atlas {
     readonly format: 'RGBA8888';
     readonly size: { readonly w: number; readonly h: number };
     readonly scale: number;
-    readonly frames: readonly AtlasFrame[];
+    readonly frames: readonly PackedFrame[];
   }[];
 }
 
-export interface AtlasFrame {
+export interface PackedFrame {
   readonly filename: string;
   readonly rotated: false;
   readonly trimmed: boolean;
   readonly sourceSize: { readonly w: number; readonly h: number };
-  readonly spriteSourceSize: Box;
-  readonly frame: Box;
+  readonly spriteSourceSize: PixelBox;
+  readonly frame: PixelBox;
 }
 
 const even = (value: number): number => value + (value % 2);
 
 /** Gathers pictures into cells; those with the same pixels share one. */
-function cellsOf(drawn: readonly Drawn[], scale: number): Cell[] {
+function cellsOf(drawn: readonly DrawnTexture[], scale: number): Cell[] {
   const cells = new Map<string, Cell>();
   for (const { name, picture, whole } of drawn) {
     const box = whole ? { x: 0, y: 0, w: picture.width, h: picture.height } : visibleBox(picture);
@@ -52,7 +52,7 @@ function cellsOf(drawn: readonly Drawn[], scale: number): Cell[] {
   return [...cells.values()];
 }
 
-export function packPages(drawn: readonly Drawn[], scale: number): { atlas: Atlas; pages: Picture[] } {
+export function packPages(drawn: readonly DrawnTexture[], scale: number): { atlas: Atlas; pages: PixelPicture[] } {
   const cells = cellsOf(drawn, scale);
   const gap = 2 * scale;
   const packer = new MaxRectsPacker(maxPage, maxPage, gap, { smart: true, pot: false, square: false, border: gap });
@@ -66,11 +66,11 @@ export function packPages(drawn: readonly Drawn[], scale: number): { atlas: Atla
       data: cell,
     })) as never[],
   );
-  const pages: Picture[] = [];
+  const pages: PixelPicture[] = [];
   const textures = packer.bins.map((bin, index) => {
     const page = { width: bin.width, height: bin.height, data: new Uint8Array(bin.width * bin.height * 4) };
     pages.push(page);
-    const frames = bin.rects.flatMap((rect): AtlasFrame[] => {
+    const frames = bin.rects.flatMap((rect): PackedFrame[] => {
       const { cut, rim, users } = rect.data as Cell;
       const at = { x: rect.x + rim, y: rect.y + rim, w: cut.width, h: cut.height };
       paste(page, cut, at.x, at.y, rim);

@@ -1,11 +1,11 @@
 /** A picture in memory: RGBA, straight alpha, as WebP stores it. */
-export interface Picture {
+export interface PixelPicture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-export interface Box {
+export interface PixelBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -27,7 +27,7 @@ export function straighten(pixels: Uint8Array): Uint8Array {
 }
 
 /** Finds the smallest box with every pixel that shows; one transparent pixel when nothing does. */
-export function visibleBox({ width, height, data }: Picture): Box {
+export function visibleBox({ width, height, data }: PixelPicture): PixelBox {
   let left = width;
   let right = -1;
   let top = height;
@@ -44,7 +44,7 @@ export function visibleBox({ width, height, data }: Picture): Box {
   return right < 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
 
-export function crop({ width, data }: Picture, box: Box): Picture {
+export function crop({ width, data }: PixelPicture, box: PixelBox): PixelPicture {
   const out = new Uint8Array(box.w * box.h * 4);
   for (let y = 0; y < box.h; y += 1) {
     const from = ((box.y + y) * width + box.x) * 4;
@@ -54,7 +54,13 @@ export function crop({ width, data }: Picture, box: Box): Picture {
 }
 
 /** Copies a picture, and `rim` more pixels of its own edge around it, so that stretching finds no gap there. */
-export function paste(page: Picture, { width, height, data }: Picture, left: number, top: number, rim: number): void {
+export function paste(
+  page: PixelPicture,
+  { width, height, data }: PixelPicture,
+  left: number,
+  top: number,
+  rim: number,
+): void {
   for (let y = -rim; y < height + rim; y += 1) {
     const fromRow = Math.min(height - 1, Math.max(0, y)) * width;
     for (let x = -rim; x < width + rim; x += 1) {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { crop, type Picture, straighten } from './picture.ts';
+import { crop, type PixelPicture, straighten } from './picture.ts';
 import { browserDrawn, pixelFolder } from './plan.ts';
 
 /** Gives the same file with another width and height in its root element. */
@@ -12,7 +12,7 @@ export function resized(svg: string, width: number, height: number): string {
   return root.replace(/ height="[^"]*"/, ` height="${height}"`) + svg.slice(end);
 }
 
-export function renderSvg(svg: string, width: number, height: number, margin = 0): Picture {
+export function renderSvg(svg: string, width: number, height: number, margin = 0): PixelPicture {
   if (margin > 0) {
     const [left, top, boxWidth, boxHeight] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number) as number[];
     const scale = width / boxWidth!;
@@ -29,7 +29,7 @@ export function renderSvg(svg: string, width: number, height: number, margin = 0
 }
 
 /** Gives the pixels that a browser made of this source at this scale, if it needed a browser. */
-export async function browserPixels(name: string, scale: number): Promise<Picture | null> {
+export async function browserPixels(name: string, scale: number): Promise<PixelPicture | null> {
   if (!browserDrawn.includes(name)) return null;
   const file = path.join(pixelFolder, `${scale}x`, `${name}.webp`);
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -37,7 +37,7 @@ export async function browserPixels(name: string, scale: number): Promise<Pictur
 }
 
 /** Writes a WebP, the same every time for one version of sharp. Alpha is kept without loss: edges show first. */
-export function encodeWebp({ width, height, data }: Picture, quality: number): Promise<Buffer> {
+export function encodeWebp({ width, height, data }: PixelPicture, quality: number): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 5 })
     .toBuffer();

@@ -12,15 +12,15 @@ export interface Slot {
   readonly [more: string]: unknown;
 }
 
-export type Point = readonly [number, number];
-export type Anchors = Readonly<Record<string, Point | readonly Point[]>>;
+export type DrawnPoint = readonly [number, number];
+export type Anchors = Readonly<Record<string, DrawnPoint | readonly DrawnPoint[]>>;
 
 export interface Source {
   readonly name: string;
   readonly file: string;
   readonly size: readonly [number, number];
   readonly viewBox: readonly [number, number, number, number];
-  readonly pivot: Point;
+  readonly pivot: DrawnPoint;
   readonly slice?: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
   readonly layers?: readonly { readonly id: string; readonly default?: string; readonly blend?: string }[];
   readonly slots?: readonly Slot[];

@@ -12,13 +12,13 @@ import type { Result } from './results.ts';
  * The thought that A is allowed: so many rounds, or milliseconds of processor time; as its level does when both are
  * null.
  */
-export interface Allowance {
+export interface ThoughtAllowance {
   iterations: number | null;
   ms: number | null;
 }
 
 /** The plan of a duel: plain data, the first line of a results file. */
-export interface Duel extends Allowance {
+export interface Duel extends ThoughtAllowance {
   game: string;
   /** Version of the rules, `Game.version`. */
   version: number;
@@ -51,7 +51,7 @@ export function playDuel(duel: Duel, number: number): Result {
 }
 
 /** Gives the level with another allowance than its own. */
-export function allowed(level: Level, { iterations, ms }: Allowance, temper?: Temper): QuickBot {
+export function allowed(level: Level, { iterations, ms }: ThoughtAllowance, temper?: Temper): QuickBot {
   const bot = botFor(level, ms === null ? (iterations ?? undefined) : Number.POSITIVE_INFINITY);
   if (ms === null && temper === undefined) return bot;
   const { signal } = new AbortController();

@@ -2,7 +2,7 @@
 import type { Duel } from './game.ts';
 import type { Play } from './jobs.ts';
 import { addResult, beginFile, readResults } from './results.ts';
-import { endOf, type Standing, standingOf } from './verdict.ts';
+import { type DuelStanding, endOf, standingOf } from './verdict.ts';
 
 export interface Course {
   bound: number;
@@ -12,7 +12,7 @@ export interface Course {
 }
 
 /** Plays a duel to its end. Games beyond the end that were under way, or are in the file, do not count. */
-export async function runDuel(duel: Duel, { bound, most, file }: Course, play: Play): Promise<Standing> {
+export async function runDuel(duel: Duel, { bound, most, file }: Course, play: Play): Promise<DuelStanding> {
   const known = readResults(file, duel);
   if (file !== undefined) beginFile(file, duel);
   const end = () => endOf(inOrder(known, most), bound, most);

@@ -3,12 +3,16 @@ import type { Interval } from '../statistics.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Duel } from './game.ts';
 import type { ValueTable } from './value.ts';
-import type { Standing } from './verdict.ts';
+import type { DuelStanding } from './verdict.ts';
 
 const percent = (share: number) => (100 * share).toFixed(1);
 const interval = ({ low, high }: Interval) => `[${percent(low)}, ${percent(high)}]`;
 
-export function tellStanding(duel: Duel, bound: number, { games, share, usual, strict, verdict }: Standing): string {
+export function tellStanding(
+  duel: Duel,
+  bound: number,
+  { games, share, usual, strict, verdict }: DuelStanding,
+): string {
   const { game, seats, a, b, at, iterations, ms } = duel;
   const thought = iterations !== null ? `, ${iterations} rounds` : ms !== null ? `, ${ms} ms` : '';
   const where = at === null ? 'seats in rotation' : `seat ${at}`;

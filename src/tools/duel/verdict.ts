@@ -4,7 +4,7 @@ import { deviations, type Interval, wilson } from '../statistics.ts';
 /** Games before the first look, and between one look and the next. */
 export const looks = { first: 100, every: 20 } as const;
 
-export interface Standing {
+export interface DuelStanding {
   games: number;
   /** Mean share of the victories. */
   share: number;
@@ -15,7 +15,7 @@ export interface Standing {
   verdict: 'above' | 'below' | 'open';
 }
 
-export function standingOf(shares: readonly number[], bound: number): Standing {
+export function standingOf(shares: readonly number[], bound: number): DuelStanding {
   const games = shares.length;
   const sum = shares.reduce((all, share) => all + share, 0);
   const strict = wilson(sum, games, deviations['99']);

@@ -4,7 +4,7 @@
  */
 const times = 3;
 
-export class Allowance {
+export class RestartAllowance {
   private readonly least: number;
   private readonly most: number;
   /** Milliseconds that the next start is given. */

@@ -46,7 +46,7 @@ export function usualProfile(): string {
   return path.join(data, 'captains-table', 'profile');
 }
 
-export interface Opened {
+export interface OpenedBrowser {
   context: BrowserContext;
   page: Page;
   /** Ends the browser where it does not close by itself. */
@@ -74,7 +74,7 @@ export async function openBrowser(
   profile: string,
   url: string,
   { headless = false, within = 60_000, display = [] }: Start = {},
-): Promise<Opened> {
+): Promise<OpenedBrowser> {
   makeFolder(profile);
   // One that was left running would take the address over, and nobody would look after it. While it is not gone it has the
   // profile's files.

@@ -2,8 +2,8 @@
  * Keeps a browser open for ever: asks it again and again whether the table is still drawn, and starts it anew when it is
  * not, has crashed, or was closed. Between starts that do not last it waits longer and longer.
  */
-import { Allowance } from './allowance.ts';
-import type { Opened } from './browser.ts';
+import { RestartAllowance } from './allowance.ts';
+import type { OpenedBrowser } from './browser.ts';
 import { startFault } from './start-fault.ts';
 
 export interface Rhythm {
@@ -16,7 +16,7 @@ export interface Rhythm {
   again: number;
   /** Milliseconds from one frame of the table to the next. */
   patience: number;
-  /** The same over a start, or a page that is being loaded, see `Allowance`. */
+  /** The same over a start, or a page that is being loaded, see `RestartAllowance`. */
   firstPatience: readonly [least: number, most: number];
   /** Milliseconds before a new start; doubled after every start that did not last, up to the second. */
   pause: readonly [first: number, most: number];
@@ -41,15 +41,15 @@ export type Loss = 'closed' | 'crashed' | 'hung' | 'not started';
 
 interface Doors {
   /** Starts a browser, which has so many milliseconds. */
-  open: (within: number) => Promise<Opened>;
+  open: (within: number) => Promise<OpenedBrowser>;
   /** Runs at every loss, with the milliseconds before the next start. */
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when the table is drawn for the first time after a start. */
-  onLife?: (opened: Opened) => unknown;
+  onLife?: (opened: OpenedBrowser) => unknown;
   /**
    * Call after every frame that was heard of, unless the one before is still under way. `dead`: the table is pressed and acts on nothing.
    */
-  between?: (opened: Opened, dead: boolean) => Promise<void>;
+  between?: (opened: OpenedBrowser, dead: boolean) => Promise<void>;
   rhythm?: Rhythm;
 }
 
@@ -69,10 +69,10 @@ export class Keeper {
   private shown: number | null = null;
   /** Number of starts so far. */
   starts = 0;
-  opened: Opened | null = null;
+  opened: OpenedBrowser | null = null;
   private readonly doors: Doors;
   private readonly rhythm: Rhythm;
-  private readonly allowance: Allowance;
+  private readonly allowance: RestartAllowance;
   private ended = false;
   private tellEnd = () => {};
   private readonly ending = new Promise<void>((tell) => {
@@ -83,7 +83,7 @@ export class Keeper {
   constructor(doors: Doors) {
     this.doors = doors;
     this.rhythm = doors.rhythm ?? usualRhythm;
-    this.allowance = new Allowance(this.rhythm.firstPatience);
+    this.allowance = new RestartAllowance(this.rhythm.firstPatience);
   }
 
   run(): Promise<void> {
@@ -140,7 +140,7 @@ export class Keeper {
   }
 
   /** Starts a browser; null where none comes in its time. One that comes later is closed. */
-  private async start(): Promise<Opened | null> {
+  private async start(): Promise<OpenedBrowser | null> {
     const { ms } = this.allowance;
     const opening = this.doors.open(ms);
     try {
@@ -174,7 +174,7 @@ export class Keeper {
   }
 
   /** Asks until the table has not been drawn for too long. */
-  private async watch(opened: Opened): Promise<Loss> {
+  private async watch(opened: OpenedBrowser): Promise<Loss> {
     const { every, patience } = this.rhythm;
     const ear = this.listen(opened);
     // However often a page is loaded anew, it has no more time than that from its last frame on.
@@ -188,14 +188,14 @@ export class Keeper {
   }
 
   /** Notes that the table is drawn for the first time after a start. */
-  private show(opened: Opened): void {
+  private show(opened: OpenedBrowser): void {
     this.shown = performance.now();
     this.allowance.came(this.shown - this.begun);
     void this.aside(() => this.doors.onLife?.(opened));
   }
 
   /** Listens for frames as long as this browser is open. */
-  private listen(opened: Opened) {
+  private listen(opened: OpenedBrowser) {
     const { page } = opened;
     const { every, again } = this.rhythm;
     const ear = { silent: 0, loading: true };
@@ -254,7 +254,7 @@ const nextFrame = () =>
   });
 
 /** Closes a browser; one that hangs is not asked politely for long. */
-async function close({ context, kill }: Opened): Promise<void> {
+async function close({ context, kill }: OpenedBrowser): Promise<void> {
   const closed = context.close().then(
     () => true,
     () => false,

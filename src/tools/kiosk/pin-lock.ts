@@ -36,7 +36,7 @@ interface Kept {
   left: number;
 }
 
-export type Tried = { open: true } | { open: false; wait: number };
+export type PinTried = { open: true } | { open: false; wait: number };
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^([0-9a-f]{2}){16,64}$/.test(value);
 
@@ -113,13 +113,13 @@ export class PinLock {
     rmSync(this.file, { force: true });
   }
 
-  try(digits: string): Promise<Tried> {
+  try(digits: string): Promise<PinTried> {
     const tried = this.queue.then(() => this.judge(digits));
     this.queue = tried.catch(() => {});
     return tried;
   }
 
-  private async judge(digits: string): Promise<Tried> {
+  private async judge(digits: string): Promise<PinTried> {
     const kept = this.read();
     if (!kept || this.wait > 0) return { open: false, wait: this.wait };
     const hash = Buffer.from(kept.hash, 'hex');

@@ -2,7 +2,7 @@
  * Keeps the window of a table as large as its screen. Where no window manager does, as on a bare X server, a window keeps the
  * size that it began with, whatever screen is plugged in later.
  */
-import type { Opened } from './browser.ts';
+import type { OpenedBrowser } from './browser.ts';
 
 /** Sizes in the page's own pixels, as the page sees them. */
 export interface Sight {
@@ -42,7 +42,7 @@ export class WholeScreen {
    * Looks whether the window fills its screen, and lets it. A window manager that does not follow is asked more and more
    * rarely, because every time can be seen; another screen is filled at once.
    */
-  async look(opened: Opened): Promise<void> {
+  async look(opened: OpenedBrowser): Promise<void> {
     const sight = await opened.page.evaluate(see).catch(() => null);
     if (!sight) return;
     if (isWhole(sight)) {
@@ -65,7 +65,7 @@ const see = (): Sight => {
   return { window: [innerWidth, innerHeight], screen: [width, height], corner: [availLeft, availTop] };
 };
 
-async function fill({ context, page }: Opened, { screen, corner }: Sight): Promise<void> {
+async function fill({ context, page }: OpenedBrowser, { screen, corner }: Sight): Promise<void> {
   const line = await context.newCDPSession(page);
   const { windowId } = await line.send('Browser.getWindowForTarget');
   const [[left, top], [width, height]] = [corner, screen];

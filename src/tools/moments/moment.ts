@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../match/record.ts';
-import type { Fault, Office } from '../faults.ts';
+import type { Fault, OfficeWait } from '../faults.ts';
 
 /** A moment is a demo and a way to walk into it. */
-export type Step =
+export type MomentStep =
   // Until the next event of this type begins; `times` for a later one.
   | { until: string; times?: number }
   | { advance: number }
@@ -20,7 +20,7 @@ export type Step =
   /** Wait until somebody is asked. */
   | { asked: true };
 
-export interface Demo {
+export interface DemoSetting {
   game: string;
   seats: number;
   seed: string;
@@ -34,9 +34,9 @@ export interface Moment {
   /** The name of its file. */
   name: string;
   /** A demo, or else the house itself with this address. */
-  demo?: Demo;
+  demo?: DemoSetting;
   query?: Record<string, string>;
-  walk: Step[];
+  walk: MomentStep[];
   /** Id of the game that it is about, where no demo says it. */
   game?: string;
   /** A match that somebody has left; it is on the disk when the house opens. */
@@ -48,7 +48,7 @@ export interface Moment {
   /** True where another window of the same browser has the table. */
   elsewhere?: boolean;
   /** An operator's office: it opens to any number, or has heard wrong ones and waits before it hears another. */
-  office?: Office;
+  office?: OfficeWait;
   /** True when no table comes about and a sentence is all there is. */
   broken?: boolean;
   /** Instead of one picture: one at each of these times (ms after the walk), side by side. */

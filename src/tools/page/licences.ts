@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-export interface Licence {
+export interface FoundLicence {
   name: string;
   /** The version of a package; empty for our own program. */
   version: string;
@@ -39,16 +39,16 @@ function folderOf(name: string, from: string): string {
   }
 }
 
-function licenceOf(dir: string): Licence {
+function licenceOf(dir: string): FoundLicence {
   const { name, version, license } = manifestIn(dir);
   const file = readdirSync(dir).find((each) => licenceFile.test(each));
   if (!file) throw new Error(`The package ${name} comes without a licence text.`);
   return { name, version, kind: license, text: readFileSync(path.join(dir, file), 'utf8').trim() };
 }
 
-export function licences(): Licence[] {
+export function licences(): FoundLicence[] {
   const house = manifestIn(root);
-  const shipped = new Map<string, Licence>();
+  const shipped = new Map<string, FoundLicence>();
   const take = (name: string, from: string) => {
     if (shipped.has(name)) return;
     const dir = folderOf(name, from);
@@ -61,7 +61,7 @@ export function licences(): Licence[] {
   return [{ ...ours, text: readFileSync(path.join(root, 'LICENSE'), 'utf8').trim() }, ...shipped.values()];
 }
 
-export const asText = (all: readonly Licence[]): string =>
+export const asText = (all: readonly FoundLicence[]): string =>
   all
     .map(({ name, version, kind, text }) => `${name} ${version} (${kind})\n\n${text}\n`)
     .join(`\n${'='.repeat(80)}\n\n`);

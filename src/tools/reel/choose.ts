@@ -1,11 +1,11 @@
 /** Chooses the stretches of played games that are shown while nobody plays. */
 import { dryRun } from '../../controller/dry-run.ts';
 import { settled, type Told } from '../../controller/told.ts';
-import { type Cut, clipOf } from '../../match/clip.ts';
+import { type ClipCut, clipOf } from '../../match/clip.ts';
 import type { Demands } from '../game-tools.ts';
 import { Stop } from '../stop.ts';
 import { type Peak, type PlayedGame, peaksIn, storyOfClip } from './played.ts';
-import type { Telling } from './telling.ts';
+import type { ReelTelling } from './telling.ts';
 
 /** Milliseconds that a cut takes, that pass to its first peak, that pass between two peaks, and of a table that is worth no look. */
 export const limits = { shortest: 25_000, longest: 30_000, first: 6000, apart: 20_000, poor: 1200 } as const;
@@ -24,9 +24,9 @@ interface Candidate {
 export async function chooseCuts(
   played: readonly PlayedGame[],
   count: number,
-  telling: Telling,
+  telling: ReelTelling,
   { finales, worth: worthALook }: Demands = {},
-): Promise<Cut[]> {
+): Promise<ClipCut[]> {
   const rare = rarity(played);
   const left = new Set(
     played.flatMap((game) => {
@@ -38,7 +38,7 @@ export async function chooseCuts(
       return candidates(game, rare, finales, poor);
     }),
   );
-  const chosen: { cut: Cut; kinds: readonly string[]; seats: number }[] = [];
+  const chosen: { cut: ClipCut; kinds: readonly string[]; seats: number }[] = [];
   while (chosen.length < count && left.size > 0) {
     const worth = ({ game, kinds, worth: own }: Candidate): number => {
       const alike = chosen.filter(({ seats }) => seats === game.record.seats).length;
@@ -64,7 +64,11 @@ const isFresh = (kind: string, chosen: readonly Pick<Candidate, 'kinds'>[]): boo
   4 * chosen.filter(({ kinds }) => kinds.includes(kind)).length < Math.max(1, chosen.length);
 
 /** Chooses the ends of the games that were closest, with different numbers of captains. */
-export async function chooseCeremonies(played: readonly PlayedGame[], count: number, telling: Telling): Promise<Cut[]> {
+export async function chooseCeremonies(
+  played: readonly PlayedGame[],
+  count: number,
+  telling: ReelTelling,
+): Promise<ClipCut[]> {
   const left = [...played].sort((a, b) => margin(a) - margin(b));
   const chosen: PlayedGame[] = [];
   while (chosen.length < count && left.length > 0) {
@@ -77,7 +81,7 @@ export async function chooseCeremonies(played: readonly PlayedGame[], count: num
 }
 
 /** Measures the stretch as it is shown: begun with the table at its first step. */
-export async function cutOf({ record }: PlayedGame, from: number, to: number, telling: Telling): Promise<Cut> {
+export async function cutOf({ record }: PlayedGame, from: number, to: number, telling: ReelTelling): Promise<ClipCut> {
   const clip = clipOf(record, to);
   const story = storyOfClip(clip, telling.names);
   const { at, length } = await dryRun(telling.script, story, telling.names, {
@@ -94,8 +98,8 @@ export async function cutOf({ record }: PlayedGame, from: number, to: number, te
  * than they are told, so they must be worth one: infinity otherwise.
  */
 export async function poorIn(
-  { from, speed, clip }: Cut,
-  telling: Telling,
+  { from, speed, clip }: ClipCut,
+  telling: ReelTelling,
   worth: NonNullable<Demands['worth']>,
 ): Promise<number> {
   const { script, names, frame } = telling;
@@ -126,7 +130,7 @@ const longest = (spans: readonly Span[], begin: number, end: number): number =>
     .reduce((most, [from, to]) => Math.max(most, from <= begin || to >= end ? Number.POSITIVE_INFINITY : to - from), 0);
 
 /** Lists what the room knows at the beginning of a stretch and after every event of it. */
-function tablesOf(script: Telling['script'], { start, events, ends }: PlayedGame['story'], from: number): object[] {
+function tablesOf(script: ReelTelling['script'], { start, events, ends }: PlayedGame['story'], from: number): object[] {
   let told: Told<object> = start;
   const tables: object[] = [];
   for (let step = 1; step < ends.length; step++) {
@@ -141,7 +145,7 @@ function tablesOf(script: Telling['script'], { start, events, ends }: PlayedGame
 }
 
 /** Tells whether a cut is as exciting as it must be. */
-export function keeps({ length, peaks }: Pick<Cut, 'length' | 'peaks'>): boolean {
+export function keeps({ length, peaks }: Pick<ClipCut, 'length' | 'peaks'>): boolean {
   const times = peaks.map(([at]) => at);
   const gaps = [...times, length].map((time, i) => time - (times[i - 1] ?? 0));
   return (

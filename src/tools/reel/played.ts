@@ -14,7 +14,7 @@ import { seedFrom } from '../../rules/dice.ts';
 import type { Game } from '../../rules/game.ts';
 import { playRecorded } from '../play-games.ts';
 import { Stop } from '../stop.ts';
-import type { Telling } from './telling.ts';
+import type { ReelTelling } from './telling.ts';
 
 export interface Peak {
   kind: string;
@@ -48,7 +48,7 @@ export interface Deal {
 /** Plays a game and tells it without a picture. */
 export async function playToTell(
   { game: id, crew, seats, options, seed }: Deal,
-  telling: Telling,
+  telling: ReelTelling,
 ): Promise<PlayedGame> {
   const game: Game = games[id];
   const bots = Array.from({ length: seats }, (_, seat) => {
@@ -77,7 +77,7 @@ export function storyOfClip(clip: Clip, names: readonly string[]): PlayedGame['s
 }
 
 /** Lists the peaks of a story, in their order. */
-export function peaksIn({ start, events, ends }: PlayedGame['story'], { script, peak, pivot }: Telling): Peak[] {
+export function peaksIn({ start, events, ends }: PlayedGame['story'], { script, peak, pivot }: ReelTelling): Peak[] {
   const found: Peak[] = [];
   let told: Told<object> = start;
   for (let step = 1; step < ends.length; step++) {

@@ -4,7 +4,7 @@ import { emblems } from '../../presentation/captains.ts';
 import { stagedGames } from '../../presentation/index.ts';
 import { frames } from '../../presentation/shapes.ts';
 
-export interface Telling {
+export interface ReelTelling {
   script: Script<object, { type: string }>;
   peak: (event: { type: string }, before: object) => string | null;
   pivot: (event: { type: string }) => number;
@@ -16,7 +16,7 @@ export interface Telling {
 }
 
 /** Gives how a game is told, by its id. */
-export async function tellingOf(game: string, speed: Telling['speed']): Promise<Telling> {
+export async function tellingOf(game: string, speed: ReelTelling['speed']): Promise<ReelTelling> {
   const { script, peak = () => null, pivot = () => 0 } = await stagedGames[game].telling();
   return { script, peak, pivot, speed, frame: frames.wide, names: emblems.map(({ name }) => name) };
 }

@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stop } from '../stop.ts';
-import type { Row } from './rows.ts';
+import type { RhythmRow } from './rows.ts';
 
 /** Figures by row, for every game. */
-export type Earlier = Readonly<Record<string, readonly Pick<Row, 'what' | 'value'>[]>>;
+export type Earlier = Readonly<Record<string, readonly Pick<RhythmRow, 'what' | 'value'>[]>>;
 
 /** Writes figures as `--out` keeps them. */
-export const textOf = (found: Readonly<Record<string, readonly Row[]>>): string =>
+export const textOf = (found: Readonly<Record<string, readonly RhythmRow[]>>): string =>
   `${JSON.stringify(found, null, 2)}\n`;
 
 /** Reads what `--out` has written. Throws Stop where it is something else. */

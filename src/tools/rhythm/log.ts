@@ -3,17 +3,17 @@
  * which a computer has not decided yet. Nothing is drawn.
  */
 import type { Beat } from '../../controller/beat.ts';
-import { Stopwatch } from '../../controller/dry-run.ts';
-import type { Room } from '../../controller/room.ts';
+import { CountingReel } from '../../controller/dry-run.ts';
+import type { TablePicture } from '../../controller/room.ts';
 import { SceneController } from '../../controller/scene-controller.ts';
 import { toldAtEnds } from '../../controller/told.ts';
 import { usualAhead } from '../../host/page-host.ts';
 import { clipOf } from '../../match/clip.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { PlayedGame } from '../reel/played.ts';
-import type { Telling } from '../reel/telling.ts';
+import type { ReelTelling } from '../reel/telling.ts';
 
-export interface Entry {
+export interface RhythmEntry {
   kind: 'beat' | 'reading' | 'pause';
   at: number;
   ms: number;
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 export interface Log {
-  entries: readonly Entry[];
+  entries: readonly RhythmEntry[];
   /** Stretches of time in which a cue moves or changes something, from and to. */
   lively: readonly (readonly [from: number, to: number])[];
   /** Every action: who chose it, when its telling began, and when it was told. */
@@ -51,8 +51,8 @@ function livelyOf({ cues, caption }: Beat, begin: number): [number, number][] {
 }
 
 /** A stopwatch that writes down what it times. */
-class Recorder extends Stopwatch {
-  readonly entries: Entry[] = [];
+class Recorder extends CountingReel {
+  readonly entries: RhythmEntry[] = [];
   readonly lively: (readonly [number, number])[] = [];
   /** Number of the event whose beat comes next, if one does, and of the action that it belongs to. */
   event: number | null = null;
@@ -91,7 +91,7 @@ class Recorder extends Stopwatch {
     this.now = decided;
   }
 
-  private note(kind: Entry['kind'], ms: number): void {
+  private note(kind: RhythmEntry['kind'], ms: number): void {
     this.entries.push({ kind, at: this.now, ms, type: '', peaks: [], weight: 0, step: this.step });
   }
 }
@@ -102,14 +102,14 @@ class Recorder extends Stopwatch {
  */
 export async function logOf(
   game: PlayedGame,
-  telling: Telling,
+  telling: ReelTelling,
   { pause, own }: { pause: number; own?: Seat },
 ): Promise<Log> {
   const { story, record } = game;
   const { actions } = clipOf(record);
   const { script, names, speed, frame, pivot } = telling;
   const recorder = new Recorder(game);
-  const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const room: TablePicture = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
   const controller = new SceneController(room, recorder, script, names);
   controller.speed = speed;
   controller.onFailure = (event, error) => {

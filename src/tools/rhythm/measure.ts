@@ -3,9 +3,9 @@ import { usualLevel } from '../../bots/levels.ts';
 import { usualPauses } from '../../host/patience.ts';
 import type { GameTools, RhythmPlan } from '../game-tools.ts';
 import { playToTell } from '../reel/played.ts';
-import type { Telling } from '../reel/telling.ts';
+import type { ReelTelling } from '../reel/telling.ts';
 import { type Log, logOf } from './log.ts';
-import type { Measured } from './rows.ts';
+import type { MeasuredRhythm } from './rows.ts';
 
 /** Number of captains in a demo that is measured. */
 const captains = 4;
@@ -15,9 +15,9 @@ export async function measure(
   game: string,
   { visit = {} }: Pick<GameTools, 'visit'>,
   { own }: RhythmPlan,
-  telling: Telling,
+  telling: ReelTelling,
   { games, pause = usualPauses[usualLevel] }: { games: number; pause?: number },
-): Promise<Measured> {
+): Promise<MeasuredRhythm> {
   const alike = own.seats === captains && !own.options;
   const demos: Log[] = [];
   const mine: Log[] = [];

@@ -2,9 +2,9 @@
 import type { Rank } from '../../controller/pacing.ts';
 import type { Marks, RhythmPlan } from '../game-tools.ts';
 import { median } from '../statistics.ts';
-import type { Entry, Log } from './log.ts';
+import type { Log, RhythmEntry } from './log.ts';
 
-export interface Row {
+export interface RhythmRow {
   what: string;
   bound: string;
   value: string;
@@ -14,7 +14,7 @@ export interface Row {
   worst: string;
 }
 
-export interface Measured {
+export interface MeasuredRhythm {
   /** Ranks of events by type, as the game's pacing lists them. */
   ranks: Readonly<Record<string, Rank>>;
   /** Demo games of computers, and games in which one captain's waits are measured. */
@@ -30,19 +30,19 @@ const look = 500;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const total = (logs: readonly Log[]): number => sum(logs.map(({ length }) => length));
-const msOf = (entries: readonly Entry[]): number => sum(entries.map(({ ms }) => ms));
-const isBeat = ({ kind }: Entry): boolean => kind === 'beat';
+const msOf = (entries: readonly RhythmEntry[]): number => sum(entries.map(({ ms }) => ms));
+const isBeat = ({ kind }: RhythmEntry): boolean => kind === 'beat';
 
 /** Makes a row of a number that may be so large and no larger; not a number where nothing was measured. */
-function atMost(what: string, value: number, most: number, unit: 's' | '%', worst = ''): Row {
+function atMost(what: string, value: number, most: number, unit: 's' | '%', worst = ''): RhythmRow {
   const told = (number: number) => (unit === '%' ? `${(100 * number).toFixed(1)} %` : `${number.toFixed(1)} s`);
   const none = Number.isNaN(value);
   return { what, bound: told(most), value: none ? '-' : told(value), holds: none ? null : value <= most, worst };
 }
 
 /** Measures all rows of a game. */
-export function rowsOf({ ranks, demos, own }: Measured, plan: RhythmPlan, marks: Marks): Row[] {
-  const isBook = ({ type }: Entry) => ranks[type] === 'books' || type === plan.hidden?.event;
+export function rowsOf({ ranks, demos, own }: MeasuredRhythm, plan: RhythmPlan, marks: Marks): RhythmRow[] {
+  const isBook = ({ type }: RhythmEntry) => ranks[type] === 'books' || type === plan.hidden?.event;
   const waits = own.flatMap((log) => waitsOf(log, plan.own.seat));
   const entries = demos.flatMap((log) => log.entries);
   const books = entries.filter((entry) => isBeat(entry) && isBook(entry));
@@ -100,7 +100,7 @@ function longestPause({ entries }: Log, { turn }: Marks): number {
 }
 
 /** Makes the row of the beat that hides a secret turn: it takes the same time every time. */
-function hiddenRow(entries: readonly Entry[], { hidden }: RhythmPlan): Row {
+function hiddenRow(entries: readonly RhythmEntry[], { hidden }: RhythmPlan): RhythmRow {
   const what = 'beat of a hidden turn';
   if (!hidden) return { what, bound: '-', value: '-', holds: null, worst: '' };
   const found = [...new Set(entries.filter(({ type }) => type === hidden.event).map(({ ms }) => ms))];
@@ -111,7 +111,7 @@ function hiddenRow(entries: readonly Entry[], { hidden }: RhythmPlan): Row {
 interface Wait {
   from: number;
   to: number;
-  entries: readonly Entry[];
+  entries: readonly RhythmEntry[];
 }
 
 /** Lists the times from a captain's decision to the next one; decisions that follow each other are one. */
@@ -127,7 +127,7 @@ function waitsOf({ steps, entries }: Log, seat: number): Wait[] {
 }
 
 /** Gives the time that is told in a wait; fights are left out, for they may take their time. */
-const toldIn = ({ entries }: Wait, ranks: Measured['ranks']): number =>
+const toldIn = ({ entries }: Wait, ranks: MeasuredRhythm['ranks']): number =>
   msOf(entries.filter((entry) => isBeat(entry) && ranks[entry.type] !== 'fight'));
 
 function gaps({ entries }: Log): number[] {
@@ -139,9 +139,9 @@ function gaps({ entries }: Log): number[] {
 function runRow(
   what: string,
   logs: readonly Log[],
-  counts: (entry: Entry) => boolean,
-  kindOf: (entry: Entry) => string,
-): Row {
+  counts: (entry: RhythmEntry) => boolean,
+  kindOf: (entry: RhythmEntry) => string,
+): RhythmRow {
   let longest = { ms: 0, kinds: new Set<string>() };
   for (const { entries } of logs) {
     let run = { kind: '', ms: 0, kinds: new Set<string>() };
@@ -179,17 +179,20 @@ const inSeconds = (parts: ReadonlyMap<string, number>): string =>
     .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(0)} s`)
     .join(', ');
 
-function parted(entries: readonly Entry[], nameOf: (entry: Entry) => string): Map<string, number> {
+function parted(entries: readonly RhythmEntry[], nameOf: (entry: RhythmEntry) => string): Map<string, number> {
   const parts = new Map<string, number>();
   for (const entry of entries) parts.set(nameOf(entry), (parts.get(nameOf(entry)) ?? 0) + entry.ms);
   return parts;
 }
 
-const byType = (entries: readonly Entry[]): string => inSeconds(parted(entries, ({ type }) => type));
-const byKind = (entries: readonly Entry[]): string => inSeconds(parted(entries, ({ kind }) => kind));
+const byType = (entries: readonly RhythmEntry[]): string => inSeconds(parted(entries, ({ type }) => type));
+const byKind = (entries: readonly RhythmEntry[]): string => inSeconds(parted(entries, ({ kind }) => kind));
 
 /** Writes rows as a table of columns; with what was measured earlier beside it, or a dash where nothing was. */
-export function tableOf(rows: readonly Row[], earlier: readonly Pick<Row, 'what' | 'value'>[] | null = null): string {
+export function tableOf(
+  rows: readonly RhythmRow[],
+  earlier: readonly Pick<RhythmRow, 'what' | 'value'>[] | null = null,
+): string {
   const was = (what: string) => earlier?.find((row) => row.what === what)?.value ?? '-';
   const cells = rows.map(({ what, bound, value, holds, worst }) => [
     what,
@@ -205,7 +208,7 @@ export function tableOf(rows: readonly Row[], earlier: readonly Pick<Row, 'what'
 }
 
 /** Lists the rows that do not hold, each in a line. */
-export const failures = (game: string, rows: readonly Row[]): string[] =>
+export const failures = (game: string, rows: readonly RhythmRow[]): string[] =>
   rows
     .filter(({ holds }) => holds === false)
     .map(({ what, value, bound }) => `  ${game}: ${what}, ${value} instead of ${bound}`);

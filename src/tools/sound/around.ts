@@ -9,9 +9,9 @@ import { type Mono, putRound, type Stereo, samples, stereo } from './signal.ts';
 export const aroundMs = 60_000;
 
 /** Paints what is around a table, on a loop that is silent yet. */
-export type Around = (loop: Loop, c: Chance) => void;
+export type Around = (loop: LoopPainter, c: Chance) => void;
 
-export interface Loop {
+export interface LoopPainter {
   /** Puts a sound on the loop. */
   put(sound: Mono, at: number, level?: number): void;
   /** Lays a bed of noise, filtered round the loop, which swells a whole number of times with an exponent. */

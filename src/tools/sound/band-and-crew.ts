@@ -1,13 +1,13 @@
 /** Sounds that are fetched when there is time: the crew's shouts, one for each seat, and the stingers of the band. */
-import type { Cue } from './cue.ts';
+import type { CueRecipe } from './cue.ts';
 import { sting, stingMs, stings } from './recipes/stingers.ts';
 import { shout, shoutMs, throats } from './recipes/throats.ts';
 
 /** Least ms between two shouts, and between two stingers. */
 const quiet = { shout: 7000, sting: 9000 };
 
-export const bandAndCrew: readonly Cue[] = [
-  ...throats.map((throat, seat): Cue => {
+export const bandAndCrew: readonly CueRecipe[] = [
+  ...throats.map((throat, seat): CueRecipe => {
     return {
       name: `shout-${seat + 1}`,
       ms: shoutMs(throat),
@@ -18,7 +18,7 @@ export const bandAndCrew: readonly Cue[] = [
       rest: { group: 'shout', ms: quiet.shout },
     };
   }),
-  ...Object.entries(stings).map(([name, each]): Cue => {
+  ...Object.entries(stings).map(([name, each]): CueRecipe => {
     return {
       name,
       ms: stingMs(each),

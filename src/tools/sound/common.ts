@@ -1,5 +1,5 @@
 /** The shell, the cards, and what happens in more than one game. */
-import type { Cue } from './cue.ts';
+import type { CueRecipe } from './cue.ts';
 import * as chests from './recipes/chests.ts';
 import * as drums from './recipes/drums.ts';
 import * as guns from './recipes/gunnery.ts';
@@ -12,7 +12,7 @@ import * as weather from './recipes/weather.ts';
 const one = (recipe: table.Recipe): table.Recipe[] => [recipe];
 const takes = (count: number, recipe: table.Recipe): table.Recipe[] => Array.from({ length: count }, () => recipe);
 
-export const common: readonly Cue[] = [
+export const common: readonly CueRecipe[] = [
   { name: 'focus-move', ms: 60, db: -24, takes: one(table.focusMove), wet: 0.12, fade: 22 },
   { name: 'press', ms: 110, db: -18, takes: one(table.press), wet: 0.15, fade: 40 },
   { name: 'refuse', ms: 220, db: -18, takes: one(table.refuse), wet: 0.15, fade: 60 },
@@ -21,7 +21,7 @@ export const common: readonly Cue[] = [
   { name: 'card-land', ms: 70, db: -19.5, takes: takes(4, table.cardLand), wet: 0.12, fade: 25 },
   { name: 'card-flip', ms: 120, db: -18, takes: one(table.cardFlip), wet: 0.12, fade: 25 },
   { name: 'shuffle', ms: 700, db: -20, takes: one(table.shuffle), wet: 0.1, fade: 30 },
-  ...Array.from({ length: 12 }, (_, step): Cue => {
+  ...Array.from({ length: 12 }, (_, step): CueRecipe => {
     return {
       name: step === 0 ? 'coin' : `coin-${step + 1}`,
       ms: 140,

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipes/table.ts';
 
-export interface Cue {
+export interface CueRecipe {
   name: string;
   ms: number;
   /** Loudness against the cannon. */

@@ -1,11 +1,11 @@
 import type { Around } from './around.ts';
-import type { Cue } from './cue.ts';
+import type { CueRecipe } from './cue.ts';
 import type { Song } from './song.ts';
 
 /** The sounds of one game. */
 export interface GameSound {
   /** Cues that no other game has. */
-  cues: readonly Cue[];
+  cues: readonly CueRecipe[];
   song: Song;
   /** Sounds around its table, over the sea. */
   around: Around;

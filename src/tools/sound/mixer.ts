@@ -2,7 +2,7 @@
 import { holdOf, lengthMs, listedIn, type Painted, type SoundMap } from './sheet.ts';
 import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
-export interface Moment {
+export interface SoundMoment {
   at: number;
   /** A cue, or `music:` and a game, with `+tension` where the drum is in, or `music:none`. */
   cue: string;
@@ -84,7 +84,7 @@ function limit(sound: Stereo): { limited: number; limitedAt: number } {
   return { limited: 20 * Math.log10(least), limitedAt: (leastAt * 1000) / rate };
 }
 
-export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], tailMs = 3000): Mix {
+export function mix({ map, takes, beds }: Painted, moments: readonly SoundMoment[], tailMs = 3000): Mix {
   const end = Math.max(0, ...moments.map((m) => m.at)) + tailMs;
   const [out, music, around] = [stereo(end), stereo(end), stereo(end)];
   const sorted = [...moments].sort((a, b) => a.at - b.at);
@@ -123,7 +123,7 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
   return { sound: out, music, around, ...limit(out), unknown };
 }
 
-function trackOf(moments: readonly Moment[]): string {
+function trackOf(moments: readonly SoundMoment[]): string {
   return /^music:([^+]+)/.exec(moments.find(({ cue }) => cue.startsWith('music:'))?.cue ?? '')?.[1] ?? '';
 }
 
@@ -133,7 +133,7 @@ const introLength = ({ loops }: SoundMap, track: string): number => samples(loop
 function playCues(
   out: Stereo,
   { map, takes }: Pick<Painted, 'map' | 'takes'>,
-  moments: readonly Moment[],
+  moments: readonly SoundMoment[],
   track: string,
 ): { unknown: string[]; quiet: [number, number][] } {
   const { pitches, levels } = map.variety;
@@ -181,7 +181,7 @@ function steppedBack(length: number, quiet: readonly [number, number][], duck: S
 
 /** Draws when each layer of the music sounds, and tells when the music begins, in ms. */
 function layersOf(
-  moments: readonly Moment[],
+  moments: readonly SoundMoment[],
   track: string,
   map: SoundMap,
   length: number,

@@ -2,14 +2,14 @@
 import { dist, freshDist } from '../dist.ts';
 import { drive, launch } from '../drive.ts';
 import { needChromium } from '../install-chromium.ts';
-import { addressOf, type Demo } from '../moments.ts';
+import { addressOf, type DemoSetting } from '../moments.ts';
 import { serve } from '../serve.ts';
-import type { Moment } from './mixer.ts';
+import type { SoundMoment } from './mixer.ts';
 
 /** The ceremony's own length, and the quiet after it. */
 const ceremony = 14_000;
 
-export async function record(demo: Demo, lastEvent: string): Promise<Moment[]> {
+export async function record(demo: DemoSetting, lastEvent: string): Promise<SoundMoment[]> {
   const chromium = await needChromium();
   await freshDist();
   const server = await serve(dist);
@@ -37,7 +37,7 @@ export async function record(demo: Demo, lastEvent: string): Promise<Moment[]> {
 }
 
 /** Writes one moment a line: a change of one beat is a change of its lines. */
-export const timelineText = (moments: readonly Moment[]): string =>
+export const timelineText = (moments: readonly SoundMoment[]): string =>
   `[\n${moments
     .map((moment) => {
       const facts = Object.entries(moment).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);

@@ -99,7 +99,7 @@ export function takesOf(cue: ListedCue): Stereo[] {
 /** Integrated loudness of each kind of loop when it is heard, in LUFS, whatever the trim of its game. */
 export const heardAt = { sea: -41, around: -37, music: -29, drum: -31, whistle: -34, intro: -29 } as const;
 
-export interface Loop {
+export interface SheetLoop {
   name: string;
   file: string;
   lufs: number;
@@ -114,7 +114,7 @@ export interface Loop {
   leads?: number;
 }
 
-const seaLoop: Loop = {
+const seaLoop: SheetLoop = {
   name: 'sea',
   file: 'common/sound/sea',
   lufs: heardAt.sea,
@@ -126,7 +126,7 @@ const seaLoop: Loop = {
 };
 
 /** Lists the layers of a game's music: those of one length are in step, and have their loop points in common. */
-const musicOf = (game: string): Loop[] => {
+const musicOf = (game: string): SheetLoop[] => {
   const { song } = soundOf[game];
   const file = (layer: string): string => `${game}/sound/${layer}`;
   const layer = (name: string) => {
@@ -168,7 +168,7 @@ const musicOf = (game: string): Loop[] => {
   ];
 };
 
-const aroundOf = (game: string): Loop => {
+const aroundOf = (game: string): SheetLoop => {
   return {
     name: `${game}-around`,
     file: `${game}/sound/around`,
@@ -183,14 +183,14 @@ const aroundOf = (game: string): Loop => {
 };
 
 /** Gives the whistle that the title has over a game's shanty. */
-const whistleOf = (game: string): Loop[] => {
+const whistleOf = (game: string): SheetLoop[] => {
   const { song } = soundOf[game];
   if (!song.over) return [];
   const whistle = { name: 'title-whistle', file: `${game}/sound/whistle`, paint: () => overWhistle(song) };
   return [{ ...musicOf(game)[0]!, ...whistle, lufs: heardAt.whistle, opus: '24k', mp3: '48k', mono: true }];
 };
 
-export const loops: readonly Loop[] = [
+export const loops: readonly SheetLoop[] = [
   seaLoop,
   ...games.flatMap(musicOf),
   ...games.map(aroundOf),
@@ -203,7 +203,7 @@ function folded([left, right]: Stereo): Stereo {
   return [mid, mid];
 }
 
-export function loopSound(loop: Loop): Stereo {
+export function loopSound(loop: SheetLoop): Stereo {
   const sound = loop.mono ? folded(loop.paint()) : loop.paint();
   const factor = ceiling / peak(sound);
   return [sound[0].map((x) => x * factor), sound[1].map((x) => x * factor)];
@@ -217,7 +217,7 @@ export interface Painted {
 }
 
 /** Paints all cues, and those loops that are wanted. */
-export function paintAll(wanted: readonly Loop[] = loops): Painted {
+export function paintAll(wanted: readonly SheetLoop[] = loops): Painted {
   const takes = new Map(cues.map((cue) => [cue.name, takesOf(cue)]));
   const beds = new Map(wanted.map((loop) => [loop.name, loopSound(loop)]));
   const reference = loudest(takes.get('cannon')![0]!);

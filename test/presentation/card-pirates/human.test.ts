@@ -4,7 +4,7 @@ import { Match } from '../../../src/match/match.ts';
 import { human } from '../../../src/presentation/card-pirates/hand/human.ts';
 import { isleName } from '../../../src/presentation/card-pirates/naming.ts';
 import { script } from '../../../src/presentation/card-pirates/score/score.ts';
-import type { Choice, Pressed } from '../../../src/presentation/hands/human.ts';
+import type { Pressed, SeatChoice } from '../../../src/presentation/hands/human.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import { type Options, suits, type View } from '../../../src/rules/card-pirates/types.ts';
@@ -17,7 +17,7 @@ type Choosing = ReturnType<typeof human.begin>;
 const open = (seats: number, seed: string, options: Partial<Options> = {}) =>
   Match.create(cardPirates, { seats, seed: seedFrom(seed), options: { turnCap: 120, ...options } });
 
-const turnOf = (match: ReturnType<typeof open>, seat: number): Choice => {
+const turnOf = (match: ReturnType<typeof open>, seat: number): SeatChoice => {
   const looking = !/^setup/.test(match.view(seat).step);
   return {
     seat,
@@ -30,7 +30,7 @@ const turnOf = (match: ReturnType<typeof open>, seat: number): Choice => {
 };
 
 /** The words of a screen. */
-const said = (choice: Choice, state: Choosing, focus: string | null = null): string[] =>
+const said = (choice: SeatChoice, state: Choosing, focus: string | null = null): string[] =>
   human.screen(choice, state, focus).placements.flatMap(({ props }) => {
     const { text } = props as { text?: unknown };
     return typeof text === 'string' ? [text] : [];

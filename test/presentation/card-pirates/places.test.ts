@@ -6,7 +6,7 @@ import { layoutGrid } from '../../../src/presentation/card-pirates/layout/chart.
 import { endsByTurns } from '../../../src/presentation/card-pirates/layout/column.ts';
 import { planFor, tileAt } from '../../../src/presentation/card-pirates/layout/plan.ts';
 import { cardNoun } from '../../../src/presentation/card-pirates/naming.ts';
-import type { Choice } from '../../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../../src/presentation/hands/human.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import { seedFrom } from '../../../src/rules/dice.ts';
@@ -41,8 +41,8 @@ it('marks the card that was just drawn, and no other', () => {
   const [seat] = match.toAct;
   const view = match.view(seat);
   const choices = cardPirates.choices?.(match.position.state, seat) ?? [];
-  const turn: Choice = { seat, names: ['Anne', 'Bart'], view, choices, looking: true, curtain: true };
-  const marked = (news: Choice['news']): string[] => {
+  const turn: SeatChoice = { seat, names: ['Anne', 'Bart'], view, choices, looking: true, curtain: true };
+  const marked = (news: SeatChoice['news']): string[] => {
     const heard = { ...turn, ...(news && { news }) };
     const { targets } = human.screen(heard, human.begin(heard), null);
     return targets.map(({ label }) => label).filter((label) => ends.every((end) => label.includes(end)));

@@ -5,7 +5,7 @@ import { Match } from '../../../src/match/match.ts';
 import { human } from '../../../src/presentation/card-pirates/hand/human.ts';
 import { planFor } from '../../../src/presentation/card-pirates/layout/plan.ts';
 import { handPlan } from '../../../src/presentation/card-pirates/layout/plan-hand.ts';
-import type { Choice } from '../../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../../src/presentation/hands/human.ts';
 import type { Target } from '../../../src/presentation/hands/picker.ts';
 import type { Screen } from '../../../src/presentation/screens/sketch.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
@@ -41,7 +41,7 @@ function search(phase: Phase, options: Partial<Options>): Match<CardPirates> {
 }
 
 /** What the captain to act sees who looks, with a hand of so many cards. */
-function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Options>): Choice {
+function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Options>): SeatChoice {
   const match = at(phase, options);
   const [seat] = match.toAct;
   const open = phase.startsWith('setup');
@@ -51,7 +51,7 @@ function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Op
   return { seat, names, view: { ...view, own }, choices, looking: !open, curtain: true, frame };
 }
 
-const screenOf = (choice: Choice, page = 0): Screen =>
+const screenOf = (choice: SeatChoice, page = 0): Screen =>
   human.screen(choice, { ...human.begin(choice), page } as never, null);
 
 const phases: Phase[] = [

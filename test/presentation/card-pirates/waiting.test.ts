@@ -1,7 +1,7 @@
 /** What one waits for while others sail and fight: their voyage is one beat, their battle short, and a glass opens for great things only. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Beat } from '../../../src/controller/beat.ts';
-import type { Reel, Room, Script } from '../../../src/controller/room.ts';
+import type { Reel, Script, TablePicture } from '../../../src/controller/room.ts';
 import { SceneController } from '../../../src/controller/scene-controller.ts';
 import { human } from '../../../src/presentation/card-pirates/hand/human.ts';
 import { planFor } from '../../../src/presentation/card-pirates/layout/plan.ts';
@@ -37,7 +37,7 @@ async function told(people: readonly number[]): Promise<Told[]> {
       names,
     });
     if (!opened.ok) throw new Error(opened.refused.code);
-    const room: Room = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
+    const room: TablePicture = { frame: frames.wide, onReshape: () => {}, show: () => {}, caption: () => {} };
     const reel: Reel = {
       play: async ({ length }, _, { factor }) => {
         all[all.length - 1].ms = length * factor;

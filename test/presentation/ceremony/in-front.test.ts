@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Frame, Placement, Table } from '../../../src/controller/room.ts';
+import type { Frame, Placement, Placements } from '../../../src/controller/room.ts';
 import { fetchGame, stagedGames } from '../../../src/presentation/index.ts';
 import type { Box } from '../../../src/presentation/placement.ts';
 import { explainPlace, withExplain } from '../../../src/presentation/screens/explain.ts';
@@ -79,7 +79,7 @@ async function ends(
   game: string,
   seats: number,
   n: number,
-): Promise<{ table(frame: Frame): Table; winners: number }[]> {
+): Promise<{ table(frame: Frame): Placements; winners: number }[]> {
   const { script } = await fetchGame(game);
   return Array.from({ length: n }, (_, i) => {
     let last: object = {};
@@ -93,7 +93,7 @@ async function ends(
   });
 }
 
-const shipsOf = (table: Table): Placement[] => {
+const shipsOf = (table: Placements): Placement[] => {
   const won = [...table.values()].flatMap(({ id, props }) =>
     id.startsWith('podium:') && props.wins ? [id.slice(7)] : [],
   );

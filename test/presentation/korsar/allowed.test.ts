@@ -1,7 +1,7 @@
 /** What the hand says a card may do is what the rules allow, for every card and ship of many games. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../../src/presentation/hands/human.ts';
 import type { Target } from '../../../src/presentation/hands/picker.ts';
 import { choosing } from '../../../src/presentation/korsar/choosing.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
@@ -26,7 +26,7 @@ describe('choosing at Korsar', () => {
       let asked = 0;
       for (let seat = korsar.toAct(state)[0]; seat !== undefined; seat = korsar.toAct(state)[0]) {
         const view = korsar.view(state, seat);
-        const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: true };
+        const turn: SeatChoice = { seat, names, view, choices: [], looking: true, curtain: true };
         const reached = new Set<string>();
         const press = (state: { chosen: number | null }, { id }: Target, targets: readonly Target[]) => {
           const step = human.press(turn, state, id, targets);

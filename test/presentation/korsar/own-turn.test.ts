@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../../src/presentation/hands/human.ts';
 import { firstLines } from '../../../src/presentation/korsar/hand/first-lines.ts';
 import { human } from '../../../src/presentation/korsar/hand/human.ts';
 import { cardsOf } from '../../../src/presentation/korsar/hand/state.ts';
@@ -100,7 +100,7 @@ describe.each(tables)('%i seats, %j', (seats, options) => {
       if (dice.below(2) > 0) continue;
       const view = korsar.view(state, seat);
       const frame = pick(Object.values(frames), dice);
-      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: dice.below(2) > 0, frame };
+      const turn: SeatChoice = { seat, names, view, choices: [], looking: true, curtain: dice.below(2) > 0, frame };
       const hand = view.seats[seat].cards ?? [];
       const chosen = dice.below(hand.length || 1);
       const card = hand[chosen];
@@ -131,7 +131,7 @@ describe.each(tables)('%i seats, %j', (seats, options) => {
     const found = new Set<boolean>();
     for (const { state, seat, legal } of walk(seats, options)) {
       const view = korsar.view(state, seat);
-      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
+      const turn: SeatChoice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
       const first = cardsOf({ view, seat }).findIndex((card) => JSON.stringify(legal).includes(`"${card}"`));
       const begun = human.begin(turn);
       const focus = human.screen(turn, begun, null).first;
@@ -146,7 +146,7 @@ describe.each(tables)('%i seats, %j', (seats, options) => {
     const found = new Set<boolean>();
     for (const { state, seat, legal } of walk(seats, options)) {
       const view = korsar.view(state, seat);
-      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
+      const turn: SeatChoice = { seat, names, view, choices: [], looking: true, curtain: false, frame: frames.wide };
       for (const [chosen, card] of cardsOf({ view, seat }).entries()) {
         const kind = cardOf(card)?.kind as string;
         if (kind === 'vessel') continue;
@@ -183,7 +183,7 @@ it('the button says how many cards are left, and goes with the last of them', ()
   for (const [seats, options] of tables.slice(0, 2))
     for (const { state, seat } of walk(seats, options)) {
       const view = korsar.view(state, seat);
-      const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: true };
+      const turn: SeatChoice = { seat, names, view, choices: [], looking: true, curtain: true };
       const draw = human.screen(turn, { chosen: null }, null).placements.find(({ id }) => id === 'draw');
       const left = state.deck.length;
       expect(draw?.props.text).toBe(left > 0 ? `Draw a card (${left} left)` : undefined);

@@ -1,6 +1,6 @@
 /** What a fight that has come near would lie over: signs of other merchants, half of whose words would say something else. */
 import { describe, expect, it } from 'vitest';
-import type { Placement, Table } from '../../../src/controller/room.ts';
+import type { Placement, Placements } from '../../../src/controller/room.ts';
 import { script } from '../../../src/presentation/korsar/score/score.ts';
 import type { Box } from '../../../src/presentation/placement.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
@@ -54,7 +54,7 @@ function nearsOf(seats: number, seed: string, frame: (typeof frames)[keyof typeo
       const before = told;
       told = script.tell(before, event);
       if (!/^(?:Attack|Lead|Captain|Admiral)/.test(event.type)) continue;
-      const to: Table = script.layout(told, names, frame);
+      const to: Placements = script.layout(told, names, frame);
       const { cues } = script.beat(event, before, told, names, frame);
       const [near, back] = cues.flatMap((cue) => cue.near ?? []);
       if (!near || near.zoom === 1) continue;

@@ -1,6 +1,6 @@
 /** The ceremony of Yellowbeard: nobody's place is empty, it tells how the hunt ended, and it keeps back who has won. */
 import { describe, expect, it } from 'vitest';
-import type { Placement, Table } from '../../../src/controller/room.ts';
+import type { Placement, Placements } from '../../../src/controller/room.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { script } from '../../../src/presentation/yellowbeard/score/score.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
@@ -33,7 +33,8 @@ function endOf(seats: number, options: object, seed: string): { event: Event; be
 const looks = ({ kind, props }: Placement): string => (kind === 'picture' ? String(props.frame) : kind);
 
 /** Where she lies: one that has gone down lay where her wreck is. */
-const waterline = (table: Table, seat: number): number => (table.get(`wreck:${seat}`) ?? table.get(`berth:${seat}`))!.y;
+const waterline = (table: Placements, seat: number): number =>
+  (table.get(`wreck:${seat}`) ?? table.get(`berth:${seat}`))!.y;
 
 describe.each(few(2, Object.values(frames)))('on $shape', (frame) => {
   it('has a ship or her wreck for every captain, in the order of the seats, and none beyond the screen', () => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Pressed } from '../../../src/presentation/hands/human.ts';
+import type { Pressed, SeatChoice } from '../../../src/presentation/hands/human.ts';
 import type { Screen } from '../../../src/presentation/screens/sketch.ts';
 import { departures } from '../../../src/presentation/yellowbeard/hand/chart-moves.ts';
 import { type Choosing, human } from '../../../src/presentation/yellowbeard/hand/human.ts';
@@ -15,7 +15,7 @@ import { anyCourse, courses, voyage } from '../../rules/yellowbeard/voyage.ts';
 
 const names = ['Mary', 'Anne', 'Bart', 'Calico', 'Edward', 'Ching'];
 
-function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): Choice {
+function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): SeatChoice {
   const looking = seat === state.pirate;
   return {
     seat,
@@ -28,7 +28,7 @@ function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): Ch
 }
 
 /** Presses until something is done. */
-function press(choice: Choice, ...ids: string[]): Pressed<Choosing> {
+function press(choice: SeatChoice, ...ids: string[]): Pressed<Choosing> {
   let state = human.begin(choice);
   let step: Pressed<Choosing> = { state };
   for (const id of ids) {
@@ -67,7 +67,7 @@ describe('the chart', () => {
 
   it('begins with what the Navy sees, or without it where the room wants no helps; one press changes it', () => {
     const turn = turnOf(plotting(), 0);
-    const watched = (of: Choice, state: Choosing) =>
+    const watched = (of: SeatChoice, state: Choosing) =>
       human.screen(of, state, null).placements.some(({ id }) => id === 'chart:watch');
     const bare = { ...turn, unaided: true };
     expect(watched(turn, human.begin(turn))).toBe(true);

@@ -1,7 +1,7 @@
 /** Maps that are larger than their window: the window goes along with the story, and people can look around. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../../src/presentation/hands/human.ts';
+import type { SeatChoice } from '../../../src/presentation/hands/human.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { type Choosing, human } from '../../../src/presentation/yellowbeard/hand/human.ts';
 import { seenOn, waysOut } from '../../../src/presentation/yellowbeard/layout/board.ts';
@@ -113,7 +113,7 @@ describe('a sea of 52 by 52', () => {
   });
 
   it('can be looked around by presses, from edge to edge, by whoever is asked', () => {
-    const turns: Choice[] = [];
+    const turns: SeatChoice[] = [];
     for (const { state, event } of story('large looks')) {
       const seat = yellowbeard.toAct(state)[0];
       const asked = ['PirateChosen', 'NavyDieRolled', 'TelescopeAnswered', 'GarrisonsDealt', 'PirateTokenRemoved'];

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Beat, type Caption, lastWords } from '../../../src/controller/beat.ts';
-import type { Reel, Room } from '../../../src/controller/room.ts';
+import type { Reel, TablePicture } from '../../../src/controller/room.ts';
 import { SceneController } from '../../../src/controller/scene-controller.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
 import { script } from '../../../src/presentation/yellowbeard/score/score.ts';
@@ -122,7 +122,7 @@ describe('words and picture', () => {
     const said: string[] = [];
     const frame = frames.wide;
     const caption = (words: Caption | null) => said.push(plain(words ?? []));
-    const room: Room = { frame, onReshape: () => {}, show: () => {}, caption };
+    const room: TablePicture = { frame, onReshape: () => {}, show: () => {}, caption };
     const now = () => Promise.resolve();
     const reel: Reel = { play: now, wait: now, skip: () => {}, cut: () => {}, pause: () => {} };
     const view = script.tell(before, event);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Beat, Cue } from '../../../src/controller/beat.ts';
-import type { Frame, Reel, Room, Table } from '../../../src/controller/room.ts';
+import type { Frame, Placements, Reel, TablePicture } from '../../../src/controller/room.ts';
 import { SceneController } from '../../../src/controller/scene-controller.ts';
 import type { Speed } from '../../../src/controller/speed.ts';
 import { frames } from '../../../src/presentation/shapes.ts';
@@ -64,7 +64,7 @@ const hunts = (count: number, options?: object): Deed[] =>
     return deeds;
   }).flat();
 
-const ground = (table: Table) => {
+const ground = (table: Placements) => {
   const { x, y, scale } = table.get('ground') ?? { x: 0, y: 0, scale: 1 };
   return { x, y, scale };
 };
@@ -99,7 +99,7 @@ function* tell({ events, before }: Pick<Deed, 'events' | 'before'>, frame: Frame
 function scene(plays: (beat: Beat) => void) {
   const shown: unknown[] = [];
   const beats: Beat[] = [];
-  const room: Room = {
+  const room: TablePicture = {
     frame: frames.wide,
     onReshape: () => {},
     show: (table) => shown.push(ground(table)),

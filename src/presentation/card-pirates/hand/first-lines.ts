@@ -1,8 +1,8 @@
 /** The first lines of Card Pirates: which decisions there are, what they are about, and which actions teach them. */
 import type { Action, View } from '../../../rules/card-pirates/types.ts';
 import { firstWords } from '../../../words/card-pirates/first-lines.ts';
-import type { FirstLines } from '../../hands/first-lines.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { GameFirstLines } from '../../hands/first-lines.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { type Choosing, canSail, commitErrorOf, departure, handOf, isStuck, mustBury, trades } from './state.ts';
 
@@ -21,7 +21,7 @@ type Kind =
   | 'defend'
   | 'give';
 
-export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+export const firstLines: GameFirstLines<Kind, Choosing, Action['type'], View> = {
   kindOf(choice, state) {
     switch ((choice.view as View).step) {
       case 'setup.islands':
@@ -86,18 +86,21 @@ export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
   words: firstWords,
 };
 
-function canTrade({ view, seat }: Choice): boolean {
+function canTrade({ view, seat }: SeatChoice): boolean {
   const hand = { view: view as View, seat };
   return handOf(hand).some((card) => trades(hand, card));
 }
 
 /** Tells whether more crew may go into the battle. */
-function takesMore({ view, seat }: Choice): boolean {
+function takesMore({ view, seat }: SeatChoice): boolean {
   const hand = { view: view as View, seat };
   return handOf(hand).some((card) => commitErrorOf(hand, card) === null);
 }
 
-function moving({ view, seat, names, choices, curtain, frame = frames.wide }: Choice, state: Choosing): Moving | null {
+function moving(
+  { view, seat, names, choices, curtain, frame = frames.wide }: SeatChoice,
+  state: Choosing,
+): Moving | null {
   const hand = { ...state, view: view as View, seat, names, choices, curtain, frame, focus: null };
   if (state.ending) return 'end';
   if (isStuck(hand)) return 'stuck';

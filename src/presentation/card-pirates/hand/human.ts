@@ -4,7 +4,7 @@
  */
 import type { Action, CardId, ErrorCode, Event, View } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
-import type { Choice, Human, Pressed } from '../../hands/human.ts';
+import type { Human, Pressed, SeatChoice } from '../../hands/human.ts';
 import type { Screen } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { recordBoard } from '../board/record.ts';
@@ -17,7 +17,7 @@ import { buriesOf, type Choosing, departure, type HandState, handOf, mustBury, n
 import { more } from './tray.ts';
 import { describe, wayTo } from './way.ts';
 
-const handState = (choice: Choice, state: Choosing, focus: string | null): HandState => ({
+const handState = (choice: SeatChoice, state: Choosing, focus: string | null): HandState => ({
   ...state,
   view: choice.view as View,
   seat: choice.seat,
@@ -30,19 +30,19 @@ const handState = (choice: Choice, state: Choosing, focus: string | null): HandS
 });
 
 /** Finds the card that a captain has just drawn. */
-function drawnBy({ seat, news = [] }: Choice): CardId | undefined {
+function drawnBy({ seat, news = [] }: SeatChoice): CardId | undefined {
   const drawn = (news as readonly Event[]).find((event) => event.type === 'CardDrawn' && event.seat === seat);
   return drawn?.type === 'CardDrawn' ? drawn.card : undefined;
 }
 
-const inTheOpen = ({ view }: Choice): boolean => (view as View).phase === 'setup';
+const inTheOpen = ({ view }: SeatChoice): boolean => (view as View).phase === 'setup';
 
-const isBattle = ({ view }: Choice): boolean => {
+const isBattle = ({ view }: SeatChoice): boolean => {
   const { step } = view as View;
   return step === 'battle.attack' || step === 'battle.defend';
 };
 
-const isMove = ({ view }: Choice): boolean => (view as View).step === 'turn.move';
+const isMove = ({ view }: SeatChoice): boolean => (view as View).step === 'turn.move';
 
 export const human: Human<Choosing> = {
   hears: true,
@@ -97,7 +97,7 @@ export const human: Human<Choosing> = {
   refusal: (code) => handWords().refusals[code as ErrorCode] ?? handWords().refusals.other,
 };
 
-function screenOf(choice: Choice): (hand: HandState) => Screen {
+function screenOf(choice: SeatChoice): (hand: HandState) => Screen {
   if (inTheOpen(choice)) return setupScreen;
   if (isBattle(choice)) return battleScreen;
   return isMove(choice) ? moveScreen : oneCardScreen;

@@ -8,7 +8,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
-import type { Around } from '../../hands/human.ts';
+import type { StoryAround } from '../../hands/human.ts';
 import { Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { roundFrom } from '../../telling/pace.ts';
@@ -30,7 +30,7 @@ function untilAgain({ active, seats }: View, seat: Seat): { seat: Seat; past: bo
  * begin.
  */
 export function restingTray(
-  { before, after, names, curtain, frame = frames.wide }: Around,
+  { before, after, names, curtain, frame = frames.wide }: StoryAround,
   right?: number,
 ): Placement[] {
   const views = [before as View, after as View];

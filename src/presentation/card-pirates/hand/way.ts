@@ -4,7 +4,7 @@ import { endError, phasesOf, readyError } from '../../../rules/card-pirates/open
 import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
 import { fill, listOf } from '../../../words/message.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { cardNoun, isleNoun, placeName, placeNoun } from '../naming.ts';
 import { islandAt } from './setup.ts';
 import {
@@ -73,7 +73,7 @@ function cardIn(hand: HandState, card: CardId, before: readonly string[] = []): 
   return place < 0 ? [] : [...before, ...leavesTo(hand, handOf(hand).length, place), `card|${place}`];
 }
 
-export function describe({ view: seen, seat }: Choice, action: Action): string {
+export function describe({ view: seen, seat }: SeatChoice, action: Action): string {
   const view = seen as View;
   const card = 'card' in action ? cardNoun(action.card) : '';
   switch (action.type) {

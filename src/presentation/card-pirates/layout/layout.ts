@@ -1,6 +1,6 @@
 /** The layout of the table of Card Pirates: a pure function of the view and of the screen's shape. */
 
-import type { Frame, Placement, Table } from '../../../controller/room.ts';
+import type { Frame, Placement, Placements } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
@@ -14,7 +14,7 @@ import { endsByTurns, layoutBadges, layoutLegend, layoutMeter, layoutPlates, lay
 import { planFor } from './plan.ts';
 import { layoutResults } from './results.ts';
 
-export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Placements {
   const pieces = view.standings
     ? layoutResults(view, names, frame)
     : view.battle

@@ -1,9 +1,9 @@
 /** The place of a replay's bar: over the closed tray, beside an open hand, and in a battle over the tops of the sails. */
 import type { View } from '../../../rules/card-pirates/types.ts';
-import { barHeight, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
+import { barHeight, type ReplayPlace, type ReplayTable } from '../../screens/replay-place.ts';
 import { besideHand } from './known.ts';
 
-export function replayAt({ frame, table, views }: Replayed): ReplayPlace {
+export function replayAt({ frame, table, views }: ReplayTable): ReplayPlace {
   const { shape, width, height } = frame;
   const middle = { x: width / 2 - 382, w: 764, h: barHeight };
   const fights = views.some((view) => (view as View).battle);

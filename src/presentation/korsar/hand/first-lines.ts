@@ -2,7 +2,7 @@
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { Action, View } from '../../../rules/korsar/types.ts';
 import { firstWords } from '../../../words/korsar/first-lines.ts';
-import type { FirstLines } from '../../hands/first-lines.ts';
+import type { GameFirstLines } from '../../hands/first-lines.ts';
 import { targetsOf } from './allowed.ts';
 import type { Choosing } from './human.ts';
 import { cardsOf } from './state.ts';
@@ -12,7 +12,7 @@ type Kind = 'choose' | 'last' | 'launch' | 'pirate' | 'captain' | 'admiral';
 /** Names the sentence for the choice of a card: one while some can be drawn, another afterwards. */
 const first = ({ deck }: Pick<View, 'deck'>): Kind => (deck > 0 ? 'choose' : 'last');
 
-export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+export const firstLines: GameFirstLines<Kind, Choosing, Action['type'], View> = {
   kindOf({ view, seat }, { chosen }) {
     const own = view as View;
     const card = chosen === null ? undefined : cardsOf({ view: own, seat })[chosen];

@@ -3,7 +3,7 @@ import { cardOf } from '../../../rules/korsar/cards.ts';
 import { drawError, plays } from '../../../rules/korsar/open.ts';
 import type { Action, ErrorCode, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
-import type { Choice, Human, Pressed } from '../../hands/human.ts';
+import type { Human, Pressed, SeatChoice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { known } from '../layout/known.ts';
 import { chooseFirst } from './allowed.ts';
@@ -19,10 +19,10 @@ export interface Choosing {
 /** Strength of a hand from which nothing can be played now. */
 const resting = 0.72;
 
-const viewOf = (choice: Choice): View => choice.view as View;
+const viewOf = (choice: SeatChoice): View => choice.view as View;
 
 /** Gives the place of the card that is played where nobody need be asked which: all cards are equal, and none can be drawn. */
-function onlyCard({ view: seen, seat }: Choice): number | null {
+function onlyCard({ view: seen, seat }: SeatChoice): number | null {
   const view = seen as View;
   const kinds = new Set(cardsOf({ view, seat }));
   return kinds.size === 1 && drawError(view.deck) !== null ? 0 : null;

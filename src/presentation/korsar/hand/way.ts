@@ -5,7 +5,7 @@ import { actionError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill, type Noun } from '../../../words/message.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { cardNoun, shipNouns } from '../naming.ts';
 import { cardsOf } from './state.ts';
 
@@ -13,7 +13,7 @@ import { cardsOf } from './state.ts';
  * Lists the presses that lead to an action: first the card, unless it is `chosen` as the choice begins, then what becomes
  * of it.
  */
-export function wayTo({ view: seen, seat }: Choice, action: Action, chosen: number | null): readonly string[] {
+export function wayTo({ view: seen, seat }: SeatChoice, action: Action, chosen: number | null): readonly string[] {
   const view = seen as View;
   if (actionError(view, view.deck, seat, action) !== null) return [];
   if (action.type === 'draw') return ['draw'];
@@ -27,7 +27,7 @@ function lastPress(action: Exclude<Action, { type: 'draw' }>): string {
   return action.type === 'discard' ? 'discard' : 'launch';
 }
 
-export function describe({ view, names }: Choice, action: Action): string {
+export function describe({ view, names }: SeatChoice, action: Action): string {
   const { deeds } = words();
   if (action.type === 'draw') return deeds.draw;
   const card = nounOf(action.card);

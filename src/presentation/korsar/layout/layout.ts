@@ -1,6 +1,6 @@
 /** The layout of the table of Korsar: a pure function of the view and of the screen's shape. */
 
-import type { Frame, Placement, Table } from '../../../controller/room.ts';
+import type { Frame, Placement, Placements } from '../../../controller/room.ts';
 import type { View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
@@ -33,7 +33,7 @@ export function chestAt(side: number, view: View, frame: Frame): Point {
   return onPlate(plan, view.sides[side].seats[0], plan.rails ? 60 : 90, plan.rails ? 29 : 50);
 }
 
-export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Placements {
   const plan = planFor(view, frame);
   const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan);
   return new Map(pieces.map((placement) => [placement.id, placement]));

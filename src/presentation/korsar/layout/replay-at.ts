@@ -1,6 +1,6 @@
 /** The place of a replay's bar: between the lower plates, or on rails over the name of the game and the next captain. */
 import type { View } from '../../../rules/korsar/types.ts';
-import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
+import { barHeight, betweenPlates, type ReplayPlace, type ReplayTable } from '../../screens/replay-place.ts';
 import { inPairs } from '../board/setup-form.ts';
 import { planOf } from './plan.ts';
 
@@ -21,7 +21,7 @@ const second = (caption: number, [x, w]: readonly [number, number]): ReplayPlace
 });
 
 // What is discarded lies at the end of the strip; that there is no deck any more is seen without words.
-export function replayAt({ seats, values, frame, views }: Replayed): ReplayPlace {
+export function replayAt({ seats, values, frame, views }: ReplayTable): ReplayPlace {
   const pairs = inPairs(seats, values);
   const rails = seats > 4 || pairs;
   const emptied = views.some((view) => (view as View).deck === 0);

@@ -2,12 +2,12 @@
 import { leastLoaded } from '../../../rules/treasure-fleet/open.ts';
 import type { Action, View } from '../../../rules/treasure-fleet/types.ts';
 import { firstWords } from '../../../words/treasure-fleet/first-lines.ts';
-import type { FirstLines } from '../../hands/first-lines.ts';
+import type { GameFirstLines } from '../../hands/first-lines.ts';
 import type { Choosing } from './human.ts';
 
 type Kind = 'load' | 'card' | 'ship' | 'grey' | 'curse';
 
-export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+export const firstLines: GameFirstLines<Kind, Choosing, Action['type'], View> = {
   kindOf({ view: seen }, { chosen, picked }) {
     const view = seen as View;
     switch (view.phase) {

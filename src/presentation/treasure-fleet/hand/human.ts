@@ -4,7 +4,7 @@ import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import { leastLoaded, mostLoaded } from '../../../rules/treasure-fleet/open.ts';
 import type { CardId, ErrorCode, View } from '../../../rules/treasure-fleet/types.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
-import type { Choice, Human, Pressed } from '../../hands/human.ts';
+import type { Human, Pressed, SeatChoice } from '../../hands/human.ts';
 import { handScreen, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
 import { type Deed, describe, wayTo } from './way.ts';
@@ -18,9 +18,9 @@ export interface Choosing {
 
 type Shot = GameAction & { card?: { index: number }; ship: string };
 
-const viewOf = (choice: Choice): View => choice.view as View;
+const viewOf = (choice: SeatChoice): View => choice.view as View;
 
-const handOf = (choice: Choice, { chosen }: Choosing, focus: string | null) => ({
+const handOf = (choice: SeatChoice, { chosen }: Choosing, focus: string | null) => ({
   view: viewOf(choice),
   seat: choice.seat,
   names: choice.names,
@@ -81,7 +81,7 @@ export const human: Human<Choosing> = {
  * one screen are asked as long as the room does not know it, behind the curtain too: a question that is left out there
  * would show what is loaded.
  */
-function firstOfEqual({ seat, curtain, ...choice }: Choice): number | null {
+function firstOfEqual({ seat, curtain, ...choice }: SeatChoice): number | null {
   const view = choice.view as View;
   if (view.phase !== 'volley') return null;
   const { loaded, unplayed } = view.seats[seat];
@@ -93,7 +93,7 @@ function firstOfEqual({ seat, curtain, ...choice }: Choice): number | null {
 }
 
 /** Gives the cards that are loaded where nobody need be asked which: all are equal, and no fourth is allowed. */
-function onlyLoad({ view: seen, seat }: Choice): CardId[] {
+function onlyLoad({ view: seen, seat }: SeatChoice): CardId[] {
   const view = seen as View;
   if (view.phase !== 'loading' || !view.own) return [];
   const cards = [...view.own.deck, ...view.own.loaded].sort();
@@ -101,7 +101,7 @@ function onlyLoad({ view: seen, seat }: Choice): CardId[] {
   return only ? cards.slice(0, leastLoaded) : [];
 }
 
-function pressLoading(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
+function pressLoading(choice: SeatChoice, state: Choosing, id: string): Pressed<Choosing> {
   if (id === 'ready') return { act: { type: 'load', cards: state.chosen } as GameAction };
   const chosen = pressHand(handOf(choice, state, id), id);
   return chosen ? { state: { ...state, chosen } } : { refuse: words().refusals.LOAD_COUNT };

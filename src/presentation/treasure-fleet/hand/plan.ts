@@ -1,6 +1,6 @@
 /** Places of the open hand's parts, which fill a screen of any shape: the fleet, the order, the berths, the deck at the lower edge. */
 import type { Frame } from '../../../controller/room.ts';
-import type { Box } from '../../screens/sketch.ts';
+import type { PlaneBox } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 
 interface Place {
@@ -14,20 +14,20 @@ export interface HandPlan {
   /** Middles that are kept for the round buttons of the house. */
   round: readonly Place[];
   /** The fleet, and her waterlines from the back to the front, with the scale of ships in a fleet of four. */
-  painting: Box & { horizon: number; rows: readonly { y: number; ship: number }[] };
+  painting: PlaneBox & { horizon: number; rows: readonly { y: number; ship: number }[] };
   sailing: Place;
-  order: Box & { note: Place & { w: number }; first: Place; step: number };
-  board: Box;
+  order: PlaneBox & { note: Place & { w: number }; first: Place; step: number };
+  board: PlaneBox;
   captain: Place;
   /** Middles of the four berths. */
   berths: readonly number[];
   /** The button beside the one that hides the hand, and without it. */
-  ready: { shared: Box; alone: Box };
+  ready: { shared: PlaneBox; alone: PlaneBox };
   /** Words about what is still to be loaded. */
   line: Place & { w: number; align: number; size: number };
   /** Middles of the rows of cards. */
   deck: { rows: readonly number[]; w: number };
-  hide: Box;
+  hide: PlaneBox;
 }
 
 /** Part of the valance that hangs over the fleet, and share of the screen's height that the fleet has below it. */

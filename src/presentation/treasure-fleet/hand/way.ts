@@ -6,7 +6,7 @@ import { loadCountError, phaseOf } from '../../../rules/treasure-fleet/open.ts';
 import type { Action, CardId, ShipId, View } from '../../../rules/treasure-fleet/types.ts';
 import { fill, listOf, type Noun } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { cardName, prizeNouns, shipNouns } from '../naming.ts';
 import { frontsOf } from './hand.ts';
 
@@ -15,7 +15,7 @@ export type Deed = Action | HiddenShot;
 
 /** Lists the presses that lead to an action, from what is chosen as the choice begins. */
 export function wayTo(
-  { view: seen, seat, choices }: Choice,
+  { view: seen, seat, choices }: SeatChoice,
   action: Deed,
   { chosen, picked }: { readonly chosen: readonly CardId[]; readonly picked: number | null },
 ): readonly string[] {
@@ -50,7 +50,7 @@ function loading(view: View, seat: number, cards: readonly CardId[], chosen: rea
   return inFront ? [...presses, 'ready'] : [];
 }
 
-export function describe({ view: seen, seat }: Choice, action: Deed): string {
+export function describe({ view: seen, seat }: SeatChoice, action: Deed): string {
   const view = seen as View;
   if (action.type === 'load') return fill(words().deeds.load, { cards: listOf(action.cards.map(nameOfCard)) });
   if (action.type === 'surrenderShip')

@@ -3,7 +3,7 @@
  * plan.ts.
  */
 
-import type { Frame, Placement, Table } from '../../../controller/room.ts';
+import type { Frame, Placement, Placements } from '../../../controller/room.ts';
 import type { View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
@@ -18,7 +18,7 @@ import { depths, layoutSlot, tilt } from './slots.ts';
 /** Gives the only line of ships of 16:9. */
 export const lineOf = (seats: number, frame: Frame = frames.wide): Row => planOf(frame, seats).rows[0];
 
-export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Placements {
   const plan = planOf(frame, view.seats.length);
   const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan);
   return new Map(pieces.map((piece) => [piece.id, piece]));

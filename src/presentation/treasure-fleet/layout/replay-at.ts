@@ -1,10 +1,10 @@
 /** The place of a replay's bar (screens-b, 6): that of the caption. */
-import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
+import { barHeight, betweenPlates, type ReplayPlace, type ReplayTable } from '../../screens/replay-place.ts';
 import { planOf } from './plan.ts';
 
 const w = 764;
 
-export function replayAt({ seats, frame }: Replayed): ReplayPlace {
+export function replayAt({ seats, frame }: ReplayTable): ReplayPlace {
   const { shape, width, height } = frame;
   const x = width / 2 - w / 2;
   const low = height * 0.95 - barHeight;

@@ -1,6 +1,6 @@
 /** Places in the room for maps of one's own, by the shape of the window. Words keep their size on all of them. */
 import type { Frame } from '../../../controller/room.ts';
-import type { Box } from '../../screens/sketch.ts';
+import type { PlaneBox } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 
 interface Place {
@@ -10,13 +10,13 @@ interface Place {
 
 export interface MapsPlan {
   frame: Frame;
-  board: Box;
+  board: PlaneBox;
   banner: Place;
   /** Width of a map, and the number of rows, after which there is another column. */
   list: Place & { w: number; rows: number };
   /** Middle of what turns the pages of the list: the place of its last row. */
   pager: Place;
-  preview: Box;
+  preview: PlaneBox;
   problems: Place & { wrap: number; h: number };
   news: Place & { w: number; h: number };
   /** Place of the words where nothing lies here yet. */

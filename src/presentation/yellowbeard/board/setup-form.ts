@@ -6,7 +6,7 @@ import { oceans } from '../../../rules/yellowbeard/map.ts';
 import type { Counts, Ocean } from '../../../rules/yellowbeard/types.ts';
 import { fill, type Text } from '../../../words/message.ts';
 import { setupWords } from '../../../words/yellowbeard/setup.ts';
-import type { Choice, FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
+import type { ChoiceOption, FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { frames } from '../../shapes.ts';
 import { planOf } from '../layout/plan.ts';
 import { ownMaps } from './own-maps.ts';
@@ -29,7 +29,7 @@ const countsIn = (values: Values): Counts =>
 
 const allSeats = [2, 3, 4, 5, 6] as const;
 
-function mapChoices(): Choice['choices'] {
+function mapChoices(): ChoiceOption['choices'] {
   const bundled = Object.entries(setupWords().options.map.maps).map(([value, { title, text }]) => ({
     value,
     title,
@@ -53,7 +53,7 @@ const two = <A extends string, B extends string>(
   a: A,
   b: B,
   texts: Record<A | B, { title: string; text: string }> & { title: string },
-): Choice => ({
+): ChoiceOption => ({
   name,
   kind: 'choice',
   title: texts.title,

@@ -1,8 +1,8 @@
 /** The first lines of Yellowbeard: which decisions there are, what they are about, and which actions teach them. */
 import type { Action, View } from '../../../rules/yellowbeard/types.ts';
 import { firstWords } from '../../../words/yellowbeard/first-lines.ts';
-import type { FirstLines } from '../../hands/first-lines.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { GameFirstLines } from '../../hands/first-lines.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { chestsBeside, harboursAt } from './chart-moves.ts';
 import type { Choosing } from './human.ts';
 import { isWhole } from './navy-moves.ts';
@@ -24,7 +24,7 @@ const pirate = ({ stolen, turned }: View): Kind[] => [
   ...(turned.length > 0 ? (['harbour'] as const) : []),
 ];
 
-export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+export const firstLines: GameFirstLines<Kind, Choosing, Action['type'], View> = {
   kindOf(choice, state) {
     const view = choice.view as View;
     switch (view.phase) {
@@ -93,7 +93,7 @@ function plotting(view: View, { path, harbour }: Choosing): Plotting | null {
   return path.length === 0 && harbour === null ? 'plot' : null;
 }
 
-function ordering({ view: seen, choices }: Choice, { mode, way }: Choosing): Sailing | null {
+function ordering({ view: seen, choices }: SeatChoice, { mode, way }: Choosing): Sailing | null {
   const view = seen as View;
   if (mode === 'sail') return isWhole(choices, way) ? null : 'way';
   if (view.phase === 'navy.salvo2') return 'second';

@@ -4,7 +4,7 @@
  */
 import type { Action, ErrorCode, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { handWords } from '../../../words/yellowbeard/hand.ts';
-import type { Choice, Human, Pressed } from '../../hands/human.ts';
+import type { Human, Pressed, SeatChoice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { siteSquare } from '../naming.ts';
 import { gazing } from '../score/view-after.ts';
@@ -17,7 +17,7 @@ import { describe, wayTo } from './way.ts';
 /** Plain data, so that the host can keep it while the chart is covered. */
 export type Choosing = Plotting & Commanding;
 
-const viewOf = (choice: Choice): View => choice.view as View;
+const viewOf = (choice: SeatChoice): View => choice.view as View;
 
 const nothing: Choosing = { ...noPlan, ...idle };
 
@@ -103,7 +103,7 @@ function nextHarbour(view: View, { path, harbour }: Plotting): string | null {
 
 const bare = ['rollForRole', 'rollDie', 'lookFirst', 'holdFirst', 'cease', 'stay', 'nextRound'] as const;
 
-function onTable(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
+function onTable(choice: SeatChoice, state: Choosing, id: string): Pressed<Choosing> {
   const view = viewOf(choice);
   const [what, which] = id.split('|');
   const plain = bare.find((type) => type === id);
@@ -120,7 +120,7 @@ function onTable(choice: Choice, state: Choosing, id: string): Pressed<Choosing>
   return isWhole(choice.choices, state.way) ? { act: sailing(view, state.way) } : { refuse: handWords().whereTo };
 }
 
-function put(choice: Choice, square: Square): Pressed<Choosing> {
+function put(choice: SeatChoice, square: Square): Pressed<Choosing> {
   const { options } = viewOf(choice);
   const act = actionsOf(choice.choices).find(
     (action) =>

@@ -4,7 +4,7 @@ import { phasesOf } from '../../../rules/yellowbeard/open.ts';
 import type { Action, HarbourId, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { fill } from '../../../words/message.ts';
 import { handWords } from '../../../words/yellowbeard/hand.ts';
-import type { Choice } from '../../hands/human.ts';
+import type { SeatChoice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { type Board, seenOn, waysOut } from '../layout/board.ts';
 import { harbourName, islandName, siteSquare, wayNoun } from '../naming.ts';
@@ -17,7 +17,7 @@ type Chosen = Plotting & Commanding;
 
 /** Beginning of a way. */
 export interface Start {
-  choice: Choice;
+  choice: SeatChoice;
   state: Chosen;
   secret: boolean;
   /** Makes the table as somebody looks at it. */
@@ -139,7 +139,7 @@ function onTable(start: Start, action: Action): readonly string[] {
   }
 }
 
-export function describe({ view: seen }: Choice, action: Action): string {
+export function describe({ view: seen }: SeatChoice, action: Action): string {
   const { options } = seen as View;
   const path = 'path' in action ? action.path.join('-') : '';
   const harbourOf = (id: HarbourId) => harbourName(options, id);

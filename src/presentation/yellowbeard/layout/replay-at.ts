@@ -1,8 +1,8 @@
 /** The place of a replay's bar: where captains have their buttons; the caption goes to the head of the column. */
-import type { Replayed, ReplayPlace } from '../../screens/replay-place.ts';
+import type { ReplayPlace, ReplayTable } from '../../screens/replay-place.ts';
 import { planOf } from './plan.ts';
 
-export function replayAt({ frame }: Replayed): ReplayPlace {
+export function replayAt({ frame }: ReplayTable): ReplayPlace {
   const { title, legend, die, buttons } = planOf(frame);
   // Beside the map or under everything there is room where the buttons are, and the caption keeps its place.
   if (frame.shape === 'four') return { bar: buttons };

@@ -1,9 +1,9 @@
 /** Darkness around the ship that is fired at. */
-import { darken, holdOf, type Kept } from '../../effects/dark.ts';
+import { darken, holdOf, type KeptDarks } from '../../effects/dark.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { unit } from '../../effects/sprites.ts';
 
-const kept: Kept = new WeakMap();
+const kept: KeptDarks = new WeakMap();
 
 /** Darkens all but the place that is looked at: a heart of light with a wide dark rim. */
 export const gloom: Effect = (cast, { x, y, ms }, factor) =>

@@ -1,14 +1,14 @@
 /** The games in which the moments of Card Pirates are found: every event of it happens in one of them. */
-import type { Demo, Step } from '../../moments/moment.ts';
+import type { DemoSetting, MomentStep } from '../../moments/moment.ts';
 
-export const cardPirates = (seats: number, n = 1, more: Pick<Demo, 'options' | 'bots'> = {}): Demo => ({
+export const cardPirates = (seats: number, n = 1, more: Pick<DemoSetting, 'options' | 'bots'> = {}): DemoSetting => ({
   game: 'card-pirates',
   seats,
   seed: `card-pirates-${seats}-${n}`,
   ...more,
 });
 
-export const voyages = (times: number): Step[] => [{ until: 'TurnBegan', times }, { advance: 380 }];
+export const voyages = (times: number): MomentStep[] => [{ until: 'TurnBegan', times }, { advance: 380 }];
 
 const everyVariant = {
   hiddenCards: true,

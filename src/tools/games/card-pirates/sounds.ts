@@ -1,7 +1,7 @@
-import type { Cue } from '../../sound/cue.ts';
+import type { CueRecipe } from '../../sound/cue.ts';
 import * as recipes from './recipes.ts';
 
-export const sounds: readonly Cue[] = [
+export const sounds: readonly CueRecipe[] = [
   { name: 'bury', ms: 400, db: -14, takes: [recipes.bury], wet: 0.05, fade: 60 },
   { name: 'dig', ms: 400, db: -14, takes: [recipes.dig], wet: 0.06, fade: 50 },
   { name: 'palm', ms: 160, db: -18, takes: [recipes.palm], wet: 0.1, fade: 40 },

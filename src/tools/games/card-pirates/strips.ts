@@ -1,6 +1,6 @@
 /** Film strips of Card Pirates: every beat of 10.6 from its first picture to its last. */
 
-import type { Demo, Moment, Step } from '../../moments/moment.ts';
+import type { DemoSetting, Moment, MomentStep } from '../../moments/moment.ts';
 import {
   avoiding,
   beaten,
@@ -20,10 +20,10 @@ import {
   unearthing,
 } from './demos.ts';
 
-type Way = string | Step[];
-type Strip = readonly [name: string, demo: Demo, walk: Way, times: readonly number[]];
+type Way = string | MomentStep[];
+type Strip = readonly [name: string, demo: DemoSetting, walk: Way, times: readonly number[]];
 
-const nth = (until: string, times: number): Step[] => [{ until, times }];
+const nth = (until: string, times: number): MomentStep[] => [{ until, times }];
 
 /** Strips that are heard before the first turn. */
 const opening: readonly Strip[] = [

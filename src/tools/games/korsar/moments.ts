@@ -1,8 +1,8 @@
 /** Korsar: its tables and a moment for every beat of 10.5. */
-import type { Demo, Moment, Step } from '../../moments/moment.ts';
+import type { DemoSetting, Moment, MomentStep } from '../../moments/moment.ts';
 import { atHome } from './house.ts';
 
-const korsar = (seats: number, options?: Demo['options']): Demo => ({
+const korsar = (seats: number, options?: DemoSetting['options']): DemoSetting => ({
   game: 'korsar',
   seats,
   seed: `korsar-${seats}`,
@@ -10,7 +10,7 @@ const korsar = (seats: number, options?: Demo['options']): Demo => ({
 });
 
 /** Lists steps that wait until so many turns have begun, and a little longer, so that nothing is in flight. */
-const turns = (times: number): Step[] => [{ until: 'TurnStarted', times }, { advance: 2600 }];
+const turns = (times: number): MomentStep[] => [{ until: 'TurnStarted', times }, { advance: 2600 }];
 
 const tables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [
   { name: `korsar-${seats}-early`, demo: korsar(seats), walk: turns(8) },
@@ -19,11 +19,11 @@ const tables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [
 ]);
 
 /** A game with an admiral, a captain, ties and discards. */
-const lively: Demo = { ...korsar(4), seed: 'korsar-4-26' };
+const lively: DemoSetting = { ...korsar(4), seed: 'korsar-4-26' };
 /** A captain comes after a captain. */
-const outranked: Demo = { ...korsar(4), seed: 'korsar-4-6' };
+const outranked: DemoSetting = { ...korsar(4), seed: 'korsar-4-6' };
 /** A pair has spent its cards. */
-const spent: Demo = { ...korsar(4, { mode: 'partnership' }), seed: 'korsar-4-1' };
+const spent: DemoSetting = { ...korsar(4, { mode: 'partnership' }), seed: 'korsar-4-1' };
 
 const beats: Moment[] = [
   { name: 'korsar-4-teams', demo: korsar(4, { mode: 'partnership' }), walk: turns(28) },

@@ -2,7 +2,7 @@
 import { describe, type FrameJob, round } from '../../art/frame.ts';
 import type { GameArt } from '../../art/game-art.ts';
 import { keepLayers, readLayers } from '../../art/layers.ts';
-import type { Point, Source } from '../../art/sources.ts';
+import type { DrawnPoint, Source } from '../../art/sources.ts';
 
 const cannonCard = /^tf-cannon-([1-4])-(\w+)$/;
 
@@ -33,13 +33,13 @@ function pennantJobs(all: readonly Source[]): FrameJob[] {
 }
 
 /** Finds where the sprite of each gun of an n-gun card stands: from the card's origin to the gun's own. */
-function gunPositions(all: readonly Source[]): Record<string, Point[]> {
+function gunPositions(all: readonly Source[]): Record<string, DrawnPoint[]> {
   const pivot = all.find((source) => source.name === 'tf-gun')!.pivot;
   const cards = all.filter((source) => /^tf-cannon-[1-4]-anne$/.test(source.name));
   return Object.fromEntries(
     cards.map((card) => {
       const guns = readLayers(card.svg).filter((layer) => layer.id.startsWith('gun-'));
-      const at = guns.map((gun): Point => {
+      const at = guns.map((gun): DrawnPoint => {
         const found = /translate\(([-\d.]+),([-\d.]+)\) scale\(([\d.]+)\)/.exec(card.svg.slice(gun.start, gun.end));
         if (!found) throw new Error(`${card.name}: where is ${gun.id}?`);
         const [x, y, scale] = found.slice(1).map(Number) as [number, number, number];

@@ -1,11 +1,11 @@
 /** Screens of the house around Treasure Fleet: the curtain, the hand, and what is opened in the middle of a volley. */
 import { asked, at, choose, two } from '../../moments/house-walk.ts';
-import type { Moment, Step } from '../../moments/moment.ts';
+import type { Moment, MomentStep } from '../../moments/moment.ts';
 
 const game = 'treasure-fleet';
 const loaded = choose('reveal', 'deck|', 'deck|', 'deck|', 'ready');
 /** Steps after which both have loaded, and the first card is asked for. */
-const volley: Step[] = [...two(game), ...loaded, asked, ...loaded, asked];
+const volley: MomentStep[] = [...two(game), ...loaded, asked, ...loaded, asked];
 
 export const atHome: readonly Moment[] = [
   at('setup-treasure-fleet-5', [...choose(`game:${game}`, 'count:5', 'person:1')]),

@@ -1,8 +1,8 @@
 /** Treasure Fleet: its tables and a strip for every beat of 10.4. */
-import type { Demo, Moment, Step } from '../../moments/moment.ts';
+import type { DemoSetting, Moment, MomentStep } from '../../moments/moment.ts';
 import { atHome } from './house.ts';
 
-const fleet = (seats: number, options?: Demo['options']): Demo => ({
+const fleet = (seats: number, options?: DemoSetting['options']): DemoSetting => ({
   game: 'treasure-fleet',
   seats,
   seed: `shots-${seats}`,
@@ -10,9 +10,17 @@ const fleet = (seats: number, options?: Demo['options']): Demo => ({
 });
 
 /** A little after the volley has begun, so that nothing is in flight. */
-const early: Step[] = [{ until: 'VolleyStarted' }, { advance: 1200 }];
-const middle: Step[] = [{ until: 'SailingStarted', times: 2 }, { until: 'CardPlayed', times: 5 }, { advance: 3000 }];
-const late: Step[] = [{ until: 'SailingStarted', times: 4 }, { until: 'VolleyEnded', times: 2 }, { advance: 1200 }];
+const early: MomentStep[] = [{ until: 'VolleyStarted' }, { advance: 1200 }];
+const middle: MomentStep[] = [
+  { until: 'SailingStarted', times: 2 },
+  { until: 'CardPlayed', times: 5 },
+  { advance: 3000 },
+];
+const late: MomentStep[] = [
+  { until: 'SailingStarted', times: 4 },
+  { until: 'VolleyEnded', times: 2 },
+  { advance: 1200 },
+];
 
 const tables: Moment[] = [2, 3, 4, 5].flatMap((seats) => [
   { name: `table-${seats}-early`, demo: fleet(seats), walk: early },
@@ -43,14 +51,14 @@ const strips: Moment[] = [
 ];
 
 /** Takes a picture at each of these times after the event has begun. */
-const strip = (name: string, demo: Demo, until: string, times: number, at: number[]): Moment => ({
+const strip = (name: string, demo: DemoSetting, until: string, times: number, at: number[]): Moment => ({
   name: `strip-${name}`,
   demo,
   walk: [{ until, times }],
   strip: at,
 });
 
-const played = (seed: string, options?: Demo['options']): Demo => ({ ...fleet(4, options), seed });
+const played = (seed: string, options?: DemoSetting['options']): DemoSetting => ({ ...fleet(4, options), seed });
 const odd = { storms: true, cursedShips: true };
 
 /** Games in which what is rare happens early. */

@@ -1,13 +1,13 @@
 /** Pictures of Yellowbeard as people see it: the secret chart behind the velvet, and the captains' table as they choose. */
 import { readFileSync } from 'node:fs';
-import type { Moment, Step } from '../../moments/moment.ts';
+import type { Moment, MomentStep } from '../../moments/moment.ts';
 import { type Leg, voyage } from './voyage.ts';
 
-const choose = (...ids: string[]): Step[] => ids.map((id) => ({ choose: id }));
-const rest: Step = { advance: 600 };
-const resumed: Step[] = [...choose('resume'), { asked: true }];
+const choose = (...ids: string[]): MomentStep[] => ids.map((id) => ({ choose: id }));
+const rest: MomentStep = { advance: 600 };
+const resumed: MomentStep[] = [...choose('resume'), { asked: true }];
 
-const at = (name: string, leg: Leg, walk: readonly Step[]): Moment => ({
+const at = (name: string, leg: Leg, walk: readonly MomentStep[]): Moment => ({
   name: `yellowbeard-${name}`,
   saved: () => voyage(leg),
   query: { speed: 'normal' },

@@ -1,11 +1,11 @@
 /** Yellowbeard: its tables and a moment for every beat of 10.7. */
 
-import type { Demo, Moment } from '../../moments/moment.ts';
+import type { DemoSetting, Moment } from '../../moments/moment.ts';
 import { charts } from './charts.ts';
 import { atHome } from './house.ts';
 import { cornered } from './voyage.ts';
 
-const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bots?: string): Demo => ({
+const yellowbeard = (seats: number, seed: string, options?: DemoSetting['options'], bots?: string): DemoSetting => ({
   game: 'yellowbeard',
   seats,
   seed,

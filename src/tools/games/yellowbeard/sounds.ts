@@ -1,7 +1,7 @@
-import type { Cue } from '../../sound/cue.ts';
+import type { CueRecipe } from '../../sound/cue.ts';
 import * as recipes from './recipes.ts';
 
-export const sounds: readonly Cue[] = [
+export const sounds: readonly CueRecipe[] = [
   { name: 'die', ms: 650, db: -14.5, takes: [recipes.die, recipes.die], wet: 0.14, fade: 40, push: 6 },
   { name: 'telescope', ms: 900, db: -16, takes: [recipes.telescope], wet: 0.12, fade: 60, push: 4 },
   { name: 'nay', ms: 500, db: -14, takes: [recipes.nay, recipes.nay, recipes.nay], wet: 0.2, fade: 90 },
