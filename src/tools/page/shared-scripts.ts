@@ -54,4 +54,9 @@ export const groupsOfPage = [
   { name: (id: string, modules: Modules) => (fileOfShared(id, modules) === 'shared' ? 'shared' : null) },
   // Telling, choosing and drawing of a game are one file: a table takes all three, and together they weigh least.
   { name: fileOfShared },
+  // Whoever looks back at a game goes from one of these screens to the next.
+  {
+    name: 'looking-back',
+    test: /[\\/]app[\\/](?:playing|replays)[\\/]|[\\/]screens[\\/](?:after|evening|kept|replay|tonight)/,
+  },
 ];
