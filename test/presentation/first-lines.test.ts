@@ -24,6 +24,7 @@ import { thorough, times } from '../how-much.ts';
 import { progress } from '../progress.ts';
 import { kindsByPhase, phaseOf } from './decision-kinds.ts';
 import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
+import { pointedAt } from './pointed-at.ts';
 
 fetchEveryGame();
 
@@ -92,7 +93,10 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
   const made = withFirstLine(screen, shown, lay);
   const added = made.placements.slice(screen.placements.length);
   const hand = added.find(({ id }) => id === 'first-line:hand');
-  if (!hand || !within({ x: hand.x, y: hand.y, w: 0, h: 0 }, lay)) return 'loses its hand';
+  const begins = shown.about.find((each) => screen.targets.some(({ id }) => id.startsWith(each))) ?? '';
+  const pointed = pointedAt(hand, screen.targets);
+  if (pointed.length === 0 || !pointed.every(({ id }) => id.startsWith(begins)))
+    return `points at ${pointed.map(({ id }) => id).join(' and ') || 'nothing'} instead of ${begins}`;
   for (const paper of papersOf(lay))
     for (const { id, x, y, w, h, refusal } of screen.targets)
       if (!refusal && paper.x < x + w && x < paper.x + paper.w && paper.y < y + h && y < paper.y + paper.h)

@@ -18,6 +18,7 @@ import { languages } from '../../src/words/language.ts';
 import { thorough } from '../how-much.ts';
 import { fetchEveryGame, ids } from './every-game-spoken.ts';
 import { choiceOf, choicesOf, followed } from './lesson-steps.ts';
+import { pointedAt } from './pointed-at.ts';
 
 fetchEveryGame();
 
@@ -46,6 +47,9 @@ function trouble(screen: Screen, words: LessonWords['steps'][number], next: stri
   const found = made.targets
     .filter((target) => !target.refusal && papers.some((paper) => meets(paper, target)))
     .map(({ id }) => `the note covers ${id}`);
+  const hand = made.placements.find(({ id }) => id === 'first-line:hand');
+  const pointed = pointedAt(hand, screen.targets).map(({ id }) => id);
+  if (pointed.join() !== (next ?? '')) found.push(`the hand points at ${pointed.join(' and ')} instead of ${next}`);
   if (papers.length > 1 && meets(papers[0], papers[1])) found.push('its papers cover each other');
   if (!skip || !within(skip, safe(screen))) found.push('Skip leaves the safe area');
   for (const target of screen.targets)

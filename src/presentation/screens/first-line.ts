@@ -1,8 +1,9 @@
-/** A first line on a screen: a note of paper beside what it is about, and a hand that points there. */
+/** A first line on a screen: a note of paper beside what it is about, and a hand on it. */
 import type { FirstLine } from '../hands/first-lines.ts';
 import type { Target } from '../hands/picker.ts';
 import type { Box } from '../placement.ts';
-import { bestPlace, hides, isFree, middleOf, type Near, steps, type Underneath } from './free-place.ts';
+import { bestPlace, hides, isFree, middleOf, type Near, overlap, steps, type Underneath } from './free-place.ts';
+import { drawHand, layHand } from './pointing-hand.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface FirstLineShown {
@@ -58,12 +59,12 @@ const edge = 19;
 const widths = { least: 210, best: 504, most: 1264, ragged: 44, letter: 16.5 };
 /** Costs in pixels of a way: of two papers instead of one, and of a pixel more or less than the best width. */
 const reserve = { apart: 300, width: 0.15 };
-/** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
-const hand = { w: 84, scale: 0.86, tip: { x: -11, y: -36 } };
+/** Room at one end of a note for a hand that reaches from there to what it is about. */
+const forHand = 84;
 /** Darker than other words on paper: these are read from four metres by somebody who knows nothing yet. */
 const ink = '#1A0B03';
 
-const asideOf = (paper: Paper): number => 2 * rim + (paper === 'rest' ? 0 : hand.w);
+const asideOf = (paper: Paper): number => 2 * rim + (paper === 'rest' ? 0 : forHand);
 
 /** Measures the words of a paper, each in one line; 0 for what does not stand there. */
 const lengthsOf = (words: FirstLine, paper: Paper): readonly [first: number, second: number] => [
@@ -108,6 +109,7 @@ const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefi
   about
     .map(
       (begins) =>
+        targets.find(({ id }) => id === begins) ??
         targets.find(({ id, refusal }) => id.startsWith(begins) && !refusal) ??
         targets.find(({ id }) => id.startsWith(begins)),
     )
@@ -203,35 +205,25 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
   const sketch = new Sketch(null);
   const { x, y, w, h, said } = lay;
   const { first, second } = heightsOf(shown.words, said === 'apart' ? 'line' : said, w);
-  const to = middleOf(target);
-  // The hand stands at the end that is nearer to what it points at.
-  const left = to.x < x + w / 2;
-  const middle = { x: left ? x + rim + 30 : x + w - rim - 30, y: y + h / 2 };
-  const turn = Math.atan2(to.y - middle.y, to.x - middle.x) + Math.PI / 2;
-  const { tip, scale } = hand;
-  // The drawing lies where its fingertip is.
-  const at = {
-    x: middle.x + (tip.x * Math.cos(turn) - tip.y * Math.sin(turn)) * scale,
-    y: middle.y + (tip.x * Math.sin(turn) + tip.y * Math.cos(turn)) * scale,
-  };
-  const angle = (turn * 180) / Math.PI;
+  const room = w - asideOf('line');
+  // The end that is nearer to what it is about is left free for a hand that reaches over it.
+  const aside = middleOf(target).x < x + w / 2 ? forHand / 2 : -forHand / 2;
+  const read = { x: x + w / 2 + aside - room / 2, y, w: room, h };
+  // Nothing that a note only lies beside is pointed at.
+  const pointed = aboutIn(
+    screen,
+    shown.about.filter((begins) => begins !== ''),
+  );
+  const words = [read, ...(lay.second ? [lay.second] : [])];
+  const hand = pointed ? layHand(screen, pointed, { note: lay, read: words, others: shown.others }) : null;
   for (const [i, box] of papersOf(lay).entries()) {
     const props = { frame: 'panel-parchment', w: box.w, h: box.h };
     sketch.add({ id: `first-line${i || ''}`, kind: 'sheet', x: box.x, y: box.y, depth: 930, props });
   }
-  sketch.add({
-    id: 'first-line:hand',
-    kind: 'picture',
-    ...at,
-    angle,
-    scale,
-    depth: 932,
-    props: { frame: 'pointer-hand' },
-  });
-  const column = x + w / 2 + (left ? hand.w / 2 : -hand.w / 2);
+  if (hand) drawHand(sketch, hand);
+  const column = x + w / 2 + (hand && overlap(hand.box, lay) > 0 ? aside : 0);
   const say = (id: string, x: number, y: number, wrap: number, props: Record<string, unknown>) =>
     sketch.add({ id, kind: 'words', x, y, depth: 933, props: { align: 0.5, color: ink, wrap, ...props } });
-  const room = w - asideOf('line');
   const note = { role: 'note', text: shown.words.more, size: more.size };
   if (first > 0) {
     const props = { role: 'pill', text: shown.words.line, size: line.size, high: first };

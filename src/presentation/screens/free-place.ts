@@ -50,7 +50,7 @@ export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>): boolean =
   targets.every((target) => target.refusal !== undefined || overlap(wider(at, air), target) === 0);
 
 /** Works out roughly where the words of a screen lie; exact sizes are known to Phaser only. */
-function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
+export function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
   if (kind !== 'words') return [];
   const text = String(props.text);
   const size = Number(props.size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize))) * scale;
