@@ -14,6 +14,8 @@ import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
 
 /** Margin for letters and numbers: what is reported is named by them. */
 const margin = { x: 44, y: 40 };
+/** Margin on the other two sides, clear of the frame of the parchment. */
+const edge = 14;
 
 export function mapsScreen(state: MapsState): Screen {
   const sketch = new Sketch(state.focus);
@@ -112,9 +114,10 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
     return;
   }
   const [columns, rows] = [ocean.rows[0].length, ocean.rows.length];
-  const size = Math.min((preview.w - margin.x) / columns, (preview.h - margin.y) / rows);
-  const x = preview.x + margin.x + (preview.w - margin.x - size * columns) / 2;
-  const y = preview.y + margin.y + (preview.h - margin.y - size * rows) / 2;
+  const [w, h] = [preview.w - margin.x - edge, preview.h - margin.y - edge];
+  const size = Math.min(w / columns, h / rows);
+  const x = preview.x + margin.x + (w - size * columns) / 2;
+  const y = preview.y + margin.y + (h - size * rows) / 2;
   const squaresOf = (all: readonly MapProblem[]) => all.flatMap(({ squares }) => squares);
   sketch.add({
     id: 'drawing',
