@@ -5,6 +5,7 @@
  * `npm run bench -- --only draws` counts the draw calls of every peak and table at Plain and at High.
  * `npm run bench -- --only worlds` compares what imagining costs with copies of the true state.
  * `npm run bench -- --only rooms` tells how long somebody waits while Admirals think in 20 other rooms of the same process.
+ * `npm run bench -- --only engine` weighs what every module of Phaser saves that is replaced or changed here.
  * `npm run bench -- --only thinking` watches the page's thread while Admirals play, and while Parrots do.
  * `npm run bench -- --against DIR [--only rules,simulate,frame,canvas,visit,build,start] [--games ID] [--rounds 3]` measures
  * this tree in turn with another one that has its own dist/, and prints the ratios beside their bounds.
@@ -12,6 +13,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { runnerImport } from 'vite';
 import { games } from '../bots/all.ts';
 import { comparable, compare, printCompared } from './against/against.ts';
 import { rulesSpeedIn, worldsSpeedIn } from './against/rules.ts';
@@ -35,7 +37,7 @@ import { type WorldsSpeed, worldRows } from './worlds-speed.ts';
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 /** Measured when asked for: the page is opened twice for every peak, or for half a minute twice a game. */
-const onRequest = ['worlds', 'draws', 'thinking', 'rooms'];
+const onRequest = ['worlds', 'draws', 'thinking', 'rooms', 'engine'];
 const size = { width: 1920, height: 1080 };
 
 interface Results {
@@ -44,6 +46,8 @@ interface Results {
   worlds: Record<string, WorldsSpeed>;
   /** Waits for an answer beside many rooms, by game. */
   rooms: Record<string, RoomsSpeed>;
+  /** Bytes that the engine is lighter for each module that is replaced or changed. */
+  engine: Record<string, { 'saved (bytes)': number | null }>;
   /** Rows that a game measures of its own, by part. */
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
@@ -99,6 +103,7 @@ const results: Results = {
   rules: {},
   worlds: {},
   rooms: {},
+  engine: {},
   own: {},
   frame: {},
   draws: {},
@@ -125,6 +130,15 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
  */
 async function measureRules(game: string): Promise<void> {
   results.rules[game] = rulesSpeedIn('.', game);
+}
+
+/** Weighs the engine with each module of Phaser as Phaser has it. The files that build the engine ask where they lie: they come unbundled. */
+async function weighEngine(): Promise<Results['engine']> {
+  const weights = await runnerImport<typeof import('./phaser/weights.ts')>('./src/tools/phaser/weights.ts', {
+    configFile: false,
+  });
+  const saved = await weights.module.savedByModule();
+  return Object.fromEntries(saved.map(([path, bytes]) => [path, { 'saved (bytes)': bytes }]));
 }
 
 /** Measures the worlds of a game in a process of its own, like its rules. */
@@ -193,6 +207,7 @@ function print(): void {
   table('Rules (games per second of processor time)', results.rules);
   table('Worlds (of four captains; a second of processor time)', worldRows(results.worlds));
   table('An answer while four Admirals think in each of 20 rooms of the process (ms)', results.rooms);
+  table('Bytes of the engine after gzip that each module saves which is replaced or changed', results.engine);
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   table(
@@ -239,6 +254,7 @@ async function alone(): Promise<string[]> {
   if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
   if (wanted.includes('worlds')) for (const id of played) await attempt(`worlds of ${id}`, () => measureWorlds(id));
   if (wanted.includes('rooms')) for (const id of played) results.rooms[id] = await roomsSpeed(id);
+  if (wanted.includes('engine')) results.engine = await weighEngine();
   for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
   if (['frame', 'visit', 'draws', 'thinking'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
   print();

@@ -1,6 +1,7 @@
 /**
  * Leaves out of the page's Worker what it never asks the rules for. `faults` is for programs and tests, which play the rules
- * themselves; in the build it says so, should anybody ask after all.
+ * themselves; in the build it says so, should anybody ask after all. All scripts are 7,086 bytes lighter for it after gzip, and heavier
+ * than test/page/sizes.test.ts allows without it.
  */
 import type { Plugin } from 'vite';
 

@@ -30,8 +30,8 @@ const features: Readonly<Record<string, boolean>> = {
 };
 
 /** Changes the lines of a module that say something else in this build; a module that lacks them stops the build. */
-function withChanges(path: string, code: string): string {
-  if (!Object.hasOwn(changed, path)) return code;
+function withChanges(path: string, code: string, untouched: string | null): string {
+  if (!Object.hasOwn(changed, path) || path === untouched) return code;
   let text = code.replaceAll('\r\n', '\n');
   for (const { lines, now, times = 1 } of changed[path]) {
     const found = text.split(lines).length - 1;
@@ -41,7 +41,8 @@ function withChanges(path: string, code: string): string {
   return text;
 }
 
-const ours: Plugin = {
+/** Makes the modules of our part; the one that stays untouched is Phaser's own, as if nothing here replaced or changed it. */
+const ours = (untouched: string | null): Plugin => ({
   name: 'phaser-sources',
   enforce: 'pre',
   // Phaser offers only its finished bundle by name; its sources have a name of our own.
@@ -51,17 +52,19 @@ const ours: Plugin = {
     if (id === entry) return entryText();
     if (!id.startsWith(src)) return null;
     const path = pathOf(id);
-    if (Object.hasOwn(instead, path)) return instead[path];
+    if (path === untouched) return null;
+    if (Object.hasOwn(instead, path)) return instead[path].code;
     return leftOut.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each)) ? refusal(path) : null;
   },
   transform(code, id) {
     if (!id.startsWith(src)) return null;
-    const decided = withChanges(pathOf(id), code).replace(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (asked, name: string) =>
-      Object.hasOwn(features, name) ? String(features[name]) : asked,
+    const decided = withChanges(pathOf(id), code, untouched).replace(
+      /\btypeof ([A-Z][A-Z0-9_]+)\b/g,
+      (asked, name: string) => (Object.hasOwn(features, name) ? String(features[name]) : asked),
     );
     return { code: decided, map: null };
   },
-};
+});
 
 /** Computes the fingerprint of what the file is made from; other sources, or other methods that are called, lead to another name. */
 function fingerprint(house: ReadonlySet<string>): string {
@@ -76,25 +79,31 @@ function fingerprint(house: ReadonlySet<string>): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Gives the path of the module. */
-export async function bundledPhaser(): Promise<string> {
-  const house = namesOfHouse(root);
-  const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint(house)}.js`);
-  if (existsSync(file)) return file;
+/** Builds our part of Phaser for a house that speaks of these names, with one module untouched where somebody asks for that. */
+export async function phaserFor(house: ReadonlySet<string>, untouched: string | null = null): Promise<string> {
   const made = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
     define: { global: 'globalThis' },
-    plugins: [ours],
+    plugins: [ours(untouched)],
     build: { write: false, minify: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'phaser' } },
   });
   const [{ output }] = made as { output: { code: string }[] }[];
+  return withoutUnused(output[0].code, house);
+}
+
+/** Gives the path of the module. */
+export async function bundledPhaser(): Promise<string> {
+  const house = namesOfHouse(root);
+  const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint(house)}.js`);
+  if (existsSync(file)) return file;
+  const code = await phaserFor(house);
   mkdirSync(dirname(file), { recursive: true });
   // Two programs may get here at the same time: the file is whole from the moment it has its name.
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, withoutUnused(output[0].code, house));
+  writeFileSync(unfinished, code);
   renameSync(unfinished, file);
   return file;
 }
