@@ -72,15 +72,16 @@ export const hats: Effect = (cast, { x, y, scale }, factor) => {
   }
 };
 
-/** Throws forty pieces over the whole stage, 2200 and more; the light over it turns golden. */
+/** Throws eighty pieces over the whole stage, 2800 and more; the light over it turns golden. */
 export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   if (factor >= 0.5) cast.kit.grade?.turn('victory', 6000 * factor);
-  for (let i = 0; i < 40; i++) {
-    // Few are bright: forty that all light up the dark on their way down would be pulses of light (docs/decisions.md, light).
-    const golden = i % 16 === 7;
-    const bit = sprite(cast, `confetti-${golden ? 3 : [1, 2, 4][i % 3]}`, 0, 0);
-    const paper = golden ? 0.8 : 0.42;
+  for (let i = 0; i < 80; i++) {
+    // Few are golden: many that all light up the dark on their way down would be pulses of light (docs/decisions.md, light).
+    // Red, blue and green stay darker than a pulse over any sky.
+    const golden = i % 32 === 7;
+    const bit = sprite(cast, `confetti-${golden ? 3 : [1, 2, 4][i % 3]}`, 0, 0, 1.3);
+    const paper = golden ? 0.8 : 0.55;
     const x = num(w, 1920) * (0.04 + next() * 0.92);
     const sway = 30 + next() * 60;
     const turn = next() * 6;
@@ -88,7 +89,7 @@ export const confetti: Effect = (cast, { n, w, h }, factor) => {
     fade(
       cast,
       bit,
-      (2200 + next() * 1400) * factor,
+      (2800 + next() * 1200) * factor,
       (t) => {
         bit.setPosition(x + Math.sin(t * 5 + turn) * sway, -40 + fall * t).setAngle(t * 400 + turn * 60);
         bit.setAlpha(paper * (t < 0.85 ? 1 : (1 - t) / 0.15));
