@@ -128,7 +128,8 @@ async function main(): Promise<void> {
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
-      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper, fit, failing });
+      const twin = asked.mirror ? await import('./prompts/html-twin.ts') : null;
+      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper, fit, failing, twin });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => {
         performance.mark('first-frame');
         pending.add(bringRareLetters(scene));
@@ -156,6 +157,8 @@ interface Opening {
   keeper: HouseKeeper | null;
   fit: CanvasFit;
   failing: FailingFrames;
+  /** Code of the stage's twin, where the address wants one. */
+  twin: typeof import('./prompts/html-twin.ts') | null;
 }
 
 /** Says which file could not be read; whatever else went wrong is a fault of ours. */
@@ -165,7 +168,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 }
 
 /** Opens the demo of the address, or the house with its title. */
-function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper, fit, failing }: Opening) {
+function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper, fit, failing, twin }: Opening) {
   const host = line.port;
   const reload = () => location.reload();
   let played = (): string | null => null;
@@ -190,7 +193,14 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const clocks = machineClocks;
-  const prompter = new Prompter({ scene, devices, window: pageWindow, clocks, sound, unattended: asked.kiosk });
+  const mirrored = twin && {
+    pressable: () => prompter.pressable,
+    press: (at: { x: number; y: number }) => devices.onIntent({ kind: 'point', ...at }, 'mouse', null),
+  };
+  const prompter: Prompter = new Prompter({
+    scene: mirrored ? new twin.HtmlTwin(scene, document.body, mirrored) : scene,
+    ...{ devices, window: pageWindow, clocks, sound, unattended: asked.kiosk },
+  });
   failing.showsSecret = () => prompter.showsSecret;
   setInterval(() => prompter.watch(), 1000);
   clearNotices(scene, prompter);

@@ -6,6 +6,8 @@ import { until, waitFor } from '../progress.ts';
 export interface Hand {
   /** Before the page opens. */
   prepare?(page: Page): Promise<void>;
+  /** Words of the address that it needs. */
+  address?: string;
   /** Chooses the target with this id; the page's time is moved by `pass`. */
   choose(page: Page, id: string): Promise<void>;
 }
@@ -82,6 +84,29 @@ export const finger: Hand = {
   async choose(page, id) {
     const { x, y } = await boxOf(page, id);
     await page.touchscreen.tap(x, y);
+    await pass(page, 50);
+  },
+};
+
+/** The buttons beside the canvas, which is covered: whoever uses them sees nothing else. */
+export const mirror: Hand = {
+  address: '&mirror',
+  async prepare(page) {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const cover = document.createElement('style');
+        cover.textContent = 'canvas { visibility: hidden }';
+        document.head.append(cover);
+      });
+    });
+  },
+  async choose(page, id) {
+    await page.evaluate((target) => {
+      const all = [...document.querySelectorAll<HTMLButtonElement>('#mirror button')];
+      const button = all.find(({ dataset }) => dataset.target === target);
+      if (!button) throw new Error(`No button beside the canvas is ${target}.`);
+      button.click();
+    }, id);
     await pass(page, 50);
   },
 };

@@ -15,7 +15,7 @@ async function visit(house: House, context: BrowserContext, hand?: Hand): Promis
   const page = await context.newPage();
   await hand?.prepare?.(page);
   await page.addInitScript(installClock, { epoch, seed: 1 });
-  await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
+  await page.goto(`${house.served.url}?renderer=canvas&speed=express${hand?.address ?? ''}`);
   return page;
 }
 
@@ -53,15 +53,21 @@ async function pressOnce(page: Page, game: Plugged, choose: (ids: string[]) => s
 
 export const fleet: Plugged = { id: 'treasure-fleet', options: {}, secret: /d[1-5]\//, press: pressFleet };
 
-async function pressFleet(page: Page, ids: string[], choose: (ids: string[]) => string): Promise<void> {
+/** One press at Treasure Fleet's table, among what may be chosen as `choose` says. */
+export async function pressFleet(
+  page: Page,
+  ids: string[],
+  choose: (ids: string[]) => string,
+  hand: Hand = finger,
+): Promise<void> {
   const berths = ids.filter((id) => id.startsWith('berth|'));
   const useful = ids.filter((id) => id === 'reveal' || id.startsWith('card|'));
   if (ids.includes('ready')) {
     const deck = ids.filter((id) => id.startsWith('deck|'));
-    await finger.choose(page, berths.length < 3 ? choose(deck) : 'ready');
+    await hand.choose(page, berths.length < 3 ? choose(deck) : 'ready');
   } else {
     const ships = ids.filter((id) => id.startsWith('ship|'));
-    await finger.choose(page, choose(ships.length > 0 ? ships : useful));
+    await hand.choose(page, choose(ships.length > 0 ? ships : useful));
   }
 }
 

@@ -34,6 +34,8 @@ export interface Address {
   gallery: boolean;
   /** True where nobody looks after the table: people come and go, and what they leave is put away. */
   kiosk: boolean;
+  /** True where what can be pressed lies beside the canvas as HTML, too. */
+  mirror: boolean;
   /** False where whole games are shown while nobody plays, instead of cuts. */
   reel: boolean;
   /** Language that was asked for; null follows a choice made here, or the browser. */
@@ -63,6 +65,7 @@ const known = new Set([
   'language',
   'kiosk',
   'reel',
+  'mirror',
 ]);
 
 /** Reads everything that can be said without asking the rules; seats and options are checked by the host. */
@@ -102,6 +105,7 @@ export function readQuery(query: string): ReadAddress {
   const loop = params.has('loop');
   const gallery = params.has('gallery');
   const kiosk = params.has('kiosk');
+  const mirror = params.has('mirror');
   const reel = params.get('reel') ?? 'on';
   if (reel !== 'on' && reel !== 'off') return noValue('reel', reel, ['on', 'off']);
   return {
@@ -121,6 +125,7 @@ export function readQuery(query: string): ReadAddress {
       quality,
       gallery,
       kiosk,
+      mirror,
       reel: reel === 'on',
       language,
       bots,

@@ -6,11 +6,11 @@
 import type { Frame } from '../../controller/room.ts';
 import { longestSleep, type Passage, PromisedTime } from '../../host/promised-time.ts';
 import { makeOf, type PadMake } from '../../presentation/hands/pad-make.ts';
-import { Picker } from '../../presentation/hands/picker.ts';
+import { Picker, type Target } from '../../presentation/hands/picker.ts';
 import { closingRing, ringFor } from '../../presentation/screens/closing-ring.ts';
 import { forFingers, isFor } from '../../presentation/screens/for-fingers.ts';
 import { reasonUnsaid, refusalPill } from '../../presentation/screens/refusal.ts';
-import type { PlaneBox, Screen } from '../../presentation/screens/sketch.ts';
+import type { Screen } from '../../presentation/screens/sketch.ts';
 import { typed } from '../../stage/hands/noise.ts';
 import type { PadRack } from '../../stage/hands/pad-rack.ts';
 import type { SoundDeck } from '../../stage/sound/sound.ts';
@@ -384,7 +384,7 @@ export class Prompter {
   }
 
   /** Lists what can be pressed on the screen that lies there, whether it asks or not. */
-  get pressable(): readonly PlaneBox[] {
+  get pressable(): readonly Target[] {
     return this.asking || this.spent ? this.picker.offered : (this.resting?.targets ?? []);
   }
 
