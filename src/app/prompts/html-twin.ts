@@ -12,9 +12,11 @@ interface Twinned {
   press(at: { x: number; y: number }): void;
 }
 
-/** A place for the buttons, at the right edge of the window and over whatever lies there. */
-const place =
-  'position:fixed;inset:0 0 auto auto;max-height:100%;overflow:auto;display:grid;gap:2px;font:16px sans-serif';
+/** A place for the buttons: at the right edge of the window, over whatever lies there. */
+const place = {
+  ...{ position: 'fixed', top: '0', right: '0', maxHeight: '100%', overflow: 'auto' },
+  ...{ display: 'grid', gap: '2px', fontFamily: 'sans-serif', fontSize: '16px' },
+};
 
 /** The buttons beside the canvas. */
 class Mirror {
@@ -26,7 +28,7 @@ class Mirror {
     this.twinned = twinned;
     this.section = page.ownerDocument.createElement('section');
     this.section.id = 'mirror';
-    this.section.style.cssText = place;
+    Object.assign(this.section.style, place);
     page.append(this.section);
   }
 
