@@ -1,6 +1,7 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
 import type { GameScene, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/prompts/surroundings.ts';
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
+import { Leased } from '../../src/controller/leased.ts';
 import type { Frame, Pace, Placement, Placements, Reel } from '../../src/controller/room.ts';
 import type { Passage } from '../../src/host/promised-time.ts';
 import type { Device, Intent } from '../../src/presentation/hands/picker.ts';
@@ -79,11 +80,11 @@ class SilentCast {
   table: Placements = new Map();
   said: Caption | null = null;
   onReshape = () => {};
-  lend = (placement: Placement): Placement => placement;
+  readonly lent = new Leased<(placement: Placement) => Placement>((placement) => placement);
   frame: Frame = frames.wide;
 
   show(table: Placements): void {
-    this.table = new Map([...table].map(([id, placement]) => [id, this.lend(placement)]));
+    this.table = new Map([...table].map(([id, placement]) => [id, this.lent.call(placement)]));
   }
 
   bare(): void {

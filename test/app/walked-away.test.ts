@@ -22,6 +22,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asksWhoIsThere = (house: SilentHouse): boolean => house.words.includes(shellWords().stillThere.title);
 
+/** How many hold what changes hands: presses that no screen asked for, gamepads that are kept away, pieces that are lent, the speed. */
+const held = ({ prompter, scene, shell }: SilentHouse) => ({
+  presses: prompter.unasked.held,
+  gamepads: prompter.barred.held,
+  pieces: scene.cast.lent.held,
+  speeds: shell.preferences.speeds.held,
+});
+/** A demo hears presses and lends its pieces. */
+const byDemo = { presses: 1, gamepads: 0, pieces: 1, speeds: 0 };
+
 it('every place that asks is walked away from', () => {
   const places = Object.fromEntries(Object.entries(declaredKinds()).map(([file, kinds]) => [file, kinds.length]));
   expect(Object.fromEntries(Object.entries(walks).map(([file, all]) => [file, all.length]))).toEqual(places);
@@ -46,6 +56,16 @@ describe('whoever walks away from', () => {
     await house.pass(idleAfter['still-there'], 1000);
     expect(house.shell.playing).toBeInstanceOf(Demo);
     expect(house.prompter.hands).toBeNull();
+    expect(held(house)).toEqual(byDemo);
+  });
+
+  it('a table, with something of it still held: the search sees it', async () => {
+    const house = await sail(1);
+    expect(held(house)).toEqual({ presses: 1, gamepads: 2, pieces: 1, speeds: 1 });
+    house.prompter.unasked.take(() => {});
+    await house.pass(unattendedAfter.question + idleAfter['still-there'] + 1000, 1000);
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+    expect(held(house)).not.toEqual(byDemo);
   });
 });
 
@@ -115,7 +135,7 @@ describe('what lies on something', () => {
       'the stick of a gamepad that has no part in it',
       ['game:korsar', 'name:0'],
       (house: SilentHouse) => {
-        house.prompter.barred = () => 'Not you';
+        house.prompter.barred.take(() => 'Not you');
         house.hands.onIntent({ kind: 'move', direction: 'up', again: true }, 'pad', 3);
       },
     ],

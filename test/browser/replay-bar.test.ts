@@ -8,7 +8,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { fetchGame, type StagedGame } from '../../src/presentation/index.ts';
 import { replayScreen } from '../../src/presentation/screens/replay.ts';
-import { atTheEnd, lentTo } from '../../src/presentation/screens/replay-place.ts';
+import { atTheEnd, lentTo, type ReplayPlace } from '../../src/presentation/screens/replay-place.ts';
 import type { Values } from '../../src/presentation/screens/setup-form.ts';
 import type { PlaneBox, Screen } from '../../src/presentation/screens/sketch.ts';
 import { frames } from '../../src/presentation/shapes.ts';
@@ -101,6 +101,14 @@ function covered(game: StagedGame, view: object, bar: PlaneBox): string[] {
     .map(({ piece, text }) => `"${text}" of ${piece}`);
 }
 
+/** The same where the caption lies as the bar leaves it room. */
+function coveredBy({ bar, caption }: Pick<ReplayPlace, 'bar' | 'caption'>, game: StagedGame, view: object): string[] {
+  const takeBack = caption ? stage.scene.cast.lent.take(lentTo(caption)) : () => {};
+  const under = covered(game, view, bar);
+  takeBack();
+  return under;
+}
+
 /** The count at the end of the line, as it is drawn. */
 function counted(bar: Screen): string {
   const { overlay } = stage.scene;
@@ -126,13 +134,12 @@ describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => 
       for (const [side, views] of Object.entries({ table, mine })) {
         for (const view of views) {
           const place = game.replayAt({ seats, values: options, frame, table: side === 'table', views: [view] });
-          cast.lend = place.caption ? lentTo(place.caption) : (placement) => placement;
-          const under = covered(game, view, place.bar);
+          const under = coveredBy(place, game, view);
           found.push(...under.filter((word) => !givesWay[id]?.().test(word)));
           checked++;
           const end = atTheEnd(frame, place);
-          cast.lend = end.caption ? lentTo(end.caption) : (placement) => placement;
-          found.push(...covered(game, view, end.bar).filter((word) => word.endsWith('of caption')));
+          const atEnd = coveredBy(end, game, view);
+          found.push(...atEnd.filter((word) => word.endsWith('of caption')));
           const bar = replayScreen({
             ...{ at: 1048, of: 1053, playing: false, speed: 'normal', side: { title: 'Maximilian Mom' } },
             ...{ marks: { turns: [9, 20], rounds: [12] }, focus: null, frame, faded: false },
@@ -147,7 +154,6 @@ describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => 
           for (const { id, of, w, h } of targets) if (!of) expect(Math.min(w, h + 28), id).toBeGreaterThanOrEqual(84);
         }
       }
-      cast.lend = (placement) => placement;
       expect([...new Set(found)].join('\n'), shape).toBe('');
       expect([...counts]).toEqual(['1048 / 1053']);
       expect(checked).toBeGreaterThan(10);

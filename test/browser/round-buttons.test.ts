@@ -202,8 +202,11 @@ describe.each(few(1, Object.keys(sizes) as Shape[]))('on %s screens', (shape) =>
             frame,
           );
           const gives = stagedGame.titleGives?.includes(shape);
-          scene.cast.lend = (piece) => (gives && piece.id === 'title' ? { ...piece, alpha: 0 } : piece);
+          const takeBack = scene.cast.lent.take((piece) =>
+            gives && piece.id === 'title' ? { ...piece, alpha: 0 } : piece,
+          );
           scene.cast.show(table);
+          takeBack();
           const others = underneath(scene.cast.boxes(), (id) => means(stagedGame, table.get(id)?.kind ?? ''));
           const asked = withExplain(screen, null, explainPlace(screen, others, null));
           const whole = withAdviceButton(asked, null, advicePlace(asked, others, null));
@@ -229,7 +232,6 @@ describe.each(few(1, Object.keys(sizes) as Shape[]))('on %s screens', (shape) =>
         }
       }
     }
-    scene.cast.lend = (piece) => piece;
     expect([...found].map(([flaw, n]) => `${flaw} (${n})`).join('\n')).toBe('');
     // Where there is no room for it a hint is left out, which is seldom.
     expect(hints.left, JSON.stringify(hints)).toBeLessThan(hints.laid / 8);

@@ -74,17 +74,20 @@ export class Attract {
     prompter.sound.bed(false);
     prompter.sound.music(null, false);
     scene.cast.bare();
-    prompter.onPress = () => {
+    const unheard = prompter.unasked.take(() => {
       if (asleep === 'dim' || night?.wakes) visit.press();
-    };
-    prompter.rest(
-      () => nightScreen({ night: asleep, opens: night?.opens ?? 0, frame: scene.windowFrame }),
-      () => this.look(asleep, visit),
-    );
-    await new Promise<void>((stop) => {
-      visit.show = { stop };
     });
-    prompter.onPress = () => {};
+    try {
+      prompter.rest(
+        () => nightScreen({ night: asleep, opens: night?.opens ?? 0, frame: scene.windowFrame }),
+        () => this.look(asleep, visit),
+      );
+      await new Promise<void>((stop) => {
+        visit.show = { stop };
+      });
+    } finally {
+      unheard();
+    }
     return null;
   }
 
@@ -93,17 +96,19 @@ export class Attract {
     const { scene, prompter } = this.doors;
     visit.eachSecond = () => this.look('off', visit);
     let picked: string | null = null;
-    prompter.onPress = (press) => {
+    const unheard = prompter.unasked.take((press) => {
       picked = gameOn(press);
       prompter.ringAt('at' in press ? press.at : undefined);
       visit.press();
-    };
-    const reel = this.doors.asked.reel && offered().reel ? await this.openReel() : null;
-    if (!reel || !(await reel.run(visit, this.games.next))) await this.games.run(visit);
-    this.games.pass();
-    scene.cast.kit.face = undefined;
-    scene.cast.lend = (placement) => placement;
-    prompter.onPress = () => {};
+    });
+    try {
+      const reel = this.doors.asked.reel && offered().reel ? await this.openReel() : null;
+      if (!reel || !(await reel.run(visit, this.games.next))) await this.games.run(visit);
+      this.games.pass();
+      scene.cast.kit.face = undefined;
+    } finally {
+      unheard();
+    }
     return picked ?? visit.game;
   }
 

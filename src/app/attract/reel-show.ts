@@ -148,26 +148,31 @@ export class ReelShow {
     visit.show = retelling;
     scene.cast.caption(null);
     const seats = cut.clip.levels.length;
-    scene.cast.lend = besideCall(scene, game, seats);
-    retelling.show(cut.from, seen);
-    prompter.rest(
-      () =>
-        callOver(scene, {
-          ...{ game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke },
-          stake: turn.kind === 'cut' && past() < sweepTime + reelTimes.stake ? retelling.stake(seen, cut.from) : null,
-        }),
-      () => visit.eachSecond(),
-    );
-    await watch(retelling, async () => {
-      // Nothing is told behind the velvet.
-      await scene.reel.wait(sweepTime);
-      await retelling.tellOn(seen);
-      if (!visit.pressed) await scene.reel.wait(rests);
-    });
-    visit.show = null;
-    if (visit.pressed) return;
-    prompter.rest(() => swept(callOver(scene, { game, seats, left: 0, of, opening: false }), 'across'));
-    await prompter.after(sweepTime);
-    scene.cast.bare();
+    const takeBack = scene.cast.lent.take(besideCall(scene, game, seats));
+    try {
+      retelling.show(cut.from, seen);
+      prompter.rest(
+        () =>
+          callOver(scene, {
+            ...{ game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime, smoke },
+            stake: turn.kind === 'cut' && past() < sweepTime + reelTimes.stake ? retelling.stake(seen, cut.from) : null,
+          }),
+        () => visit.eachSecond(),
+      );
+      await watch(retelling, async () => {
+        // Nothing is told behind the velvet.
+        await scene.reel.wait(sweepTime);
+        await retelling.tellOn(seen);
+        if (!visit.pressed) await scene.reel.wait(rests);
+      });
+      visit.show = null;
+      if (!visit.pressed) {
+        prompter.rest(() => swept(callOver(scene, { game, seats, left: 0, of, opening: false }), 'across'));
+        await prompter.after(sweepTime);
+        scene.cast.bare();
+      }
+    } finally {
+      takeBack();
+    }
   }
 }

@@ -72,15 +72,21 @@ export class WholeGames {
         bots: demo?.level ? [demo.level] : asked.bots,
       };
       scene.cast.kit.face = wanted.bots[0];
-      scene.cast.lend = besideCall(scene, game, seats);
-      const played = new Demo(scene, host, wanted, prompter.sound);
-      visit.show = played;
-      await watch(played, () => played.run());
+      const takeBack = scene.cast.lent.take(besideCall(scene, game, seats));
+      try {
+        const played = new Demo(scene, host, wanted, prompter.sound);
+        visit.show = played;
+        await watch(played, () => played.run());
+        // The next game comes from behind a curtain that is drawn across.
+        if (!visit.pressed) {
+          prompter.rest(() => sweepScreen(scene.windowFrame));
+          await prompter.after(sweepTime);
+          scene.cast.bare();
+        }
+      } finally {
+        takeBack();
+      }
       if (visit.pressed) break;
-      // The next game comes from behind a curtain that is drawn across.
-      prompter.rest(() => sweepScreen(scene.windowFrame));
-      await prompter.after(sweepTime);
-      scene.cast.bare();
     }
   }
 }

@@ -59,6 +59,7 @@ export class Narrator {
   private toEnd = false;
   /** The sign that a press hurries; it stays where it is until something else comes to lie there. */
   private sign: { said: string; text: string; at: Point | null } | null = null;
+  private readonly ends: readonly (() => void)[];
   /** Something of the past is told once more: any press but one ends it. */
   private past = false;
   /** Promise of the interruption; it resolves with true when the game goes on. */
@@ -78,14 +79,16 @@ export class Narrator {
     this.names = names;
     this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
     this.controller.speed = preferences.settings.speed;
-    preferences.onSpeed = (speed) => {
-      this.controller.speed = speed;
-    };
+    this.ends = [
+      preferences.speeds.take((speed) => {
+        this.controller.speed = speed;
+      }),
+      prompter.unasked.take((press) => this.press(press)),
+    ];
     this.controller.onFailure = noteBeat;
     this.controller.onBeat = () => {
       if (this.telling && this.isCeremony) this.prompter.redraw();
     };
-    prompter.onPress = (press) => this.press(press);
   }
 
   /** Gives the view that the table shows now. */
@@ -150,33 +153,35 @@ export class Narrator {
     const { events } = story;
     const after = (count: number) => toldAfter(this.game.script, story, count);
     const { known } = this.controller;
-    const { onPress } = this.prompter;
     this.scene.cast.kit.because = undefined;
     this.past = true;
     this.rest();
     let ended = false;
-    this.prompter.onPress = (press) => {
+    const unheard = this.prompter.unasked.take((press) => {
       // Nothing but the question mark can be chosen.
       if ('pick' in press) this.interruption ??= this.interrupt(true);
       else {
         ended = true;
         this.skip();
       }
-    };
-    if (moments) {
-      // One after the other, each on the table as it was just then.
-      for (const at of moments) {
-        if (ended) break;
-        this.controller.show(after(at));
-        await this.controller.play({ events: [events[at]], view: after(at + 1), again: true });
+    });
+    try {
+      if (moments) {
+        // One after the other, each on the table as it was just then.
+        for (const at of moments) {
+          if (ended) break;
+          this.controller.show(after(at));
+          await this.controller.play({ events: [events[at]], view: after(at + 1), again: true });
+        }
+      } else {
+        this.controller.show(after(from));
+        await this.controller.play({ events: events.slice(from, to), view: after(to), again: true });
       }
-    } else {
-      this.controller.show(after(from));
-      await this.controller.play({ events: events.slice(from, to), view: after(to), again: true });
+      await this.interruption;
+    } finally {
+      this.past = false;
+      unheard();
     }
-    await this.interruption;
-    this.past = false;
-    this.prompter.onPress = onPress;
     if (known) this.controller.show(known);
   }
 
@@ -188,7 +193,7 @@ export class Narrator {
 
   /** Ends the telling: nothing more is told. */
   end(): void {
-    this.prompter.onPress = () => {};
+    for (const end of this.ends) end();
     this.prompter.clear();
   }
 

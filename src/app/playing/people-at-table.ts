@@ -170,13 +170,14 @@ export class PeopleAtTable {
   /** Plays on from what is told first: an opening with events, or a resumed match without. */
   async run(first: News): Promise<Ending> {
     const { prompter } = this.sitting;
-    prompter.barred = (pad) => this.pads.barred(pad);
-    this.scene.cast.lend = (placement) => this.lent(placement);
+    const ends = [
+      prompter.barred.take((pad) => this.pads.barred(pad)),
+      this.scene.cast.lent.take((placement) => this.lent(placement)),
+    ];
     try {
       await this.play(first);
     } finally {
-      prompter.barred = () => null;
-      this.scene.cast.lend = (placement) => placement;
+      for (const end of ends) end();
       this.narrator.end();
     }
     if (this.resits) return 'resit';

@@ -32,6 +32,8 @@ export interface PressDoors {
   /** Lets the time pass that has passed: a press may come before the first frame after a gap, and finds nothing private then. */
   catchUp(): void;
   cue(name: 'press'): void;
+  /** Gives the words for a gamepad that has no part in what lies there; null for one that has. */
+  barred(pad: number): string | null;
 }
 
 /** Milliseconds after which a finger that has chosen nothing asks what lies under it. */
@@ -42,8 +44,6 @@ export class Presses {
   holding = false;
   /** The gamepad pressed last, of those that meant something. */
   lastPad: number | null = null;
-  /** Gives the words for a gamepad that has no part in what lies there; null for one that has. */
-  barred: (pad: number) => string | null = () => null;
   private readonly picker: Picker;
   private readonly to: PressDoors;
   /** Target that is held down for a reveal, while it must be held. */
@@ -138,7 +138,7 @@ export class Presses {
   private refusalFor(pad: number | null | undefined): string | null {
     const lying = this.to.lying();
     if (typeof pad !== 'number' || lying?.kind === 'still-there') return null;
-    return lying?.owner ? lying.owner.barred(pad) : this.barred(pad);
+    return lying?.owner ? lying.owner.barred(pad) : this.to.barred(pad);
   }
 
   private take(intent: Intent, device: Device, pad: number | null): void {
@@ -147,7 +147,7 @@ export class Presses {
     const lying = to.lying();
     // Everybody who has a seat may switch the aid of the table, whoever is to act.
     const isAid = intent.kind === 'aid' && !lying?.north;
-    const refusal = isAid && pad !== null ? this.barred(pad) : this.refusalFor(pad);
+    const refusal = isAid && pad !== null ? this.to.barred(pad) : this.refusalFor(pad);
     const wakes = to.asleep();
     if (pad !== null && refusal !== null) {
       this.turnAway(refusal, pad, signOf(intent, device, pad));

@@ -3,6 +3,7 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 
+import { Leased } from '../../controller/leased.ts';
 import type { Frame } from '../../controller/room.ts';
 import { longestSleep, type Passage, PromisedTime } from '../../host/promised-time.ts';
 import { makeOf, type PadMake } from '../../presentation/hands/pad-make.ts';
@@ -33,8 +34,10 @@ const trembling = 400;
 const longAlone = 600_000;
 
 export class Prompter {
-  /** Runs for every press while no screen asks; for skipping and for waking. */
-  onPress: (press: Press) => void = () => {};
+  /** Whoever hears every press while no screen asks; for skipping and for waking. */
+  readonly unasked = new Leased<(press: Press) => void>(() => {});
+  /** Tells which gamepads have no part in what lies there, with the words for them; an interlude is everybody's. */
+  readonly barred = new Leased<(pad: number) => string | null>(() => null);
   /** Runs when the key is pressed that turns the sound off and on. */
   onMute: () => void = () => {};
   /** Runs for every press that the table acts on; not for one that waits until the answer before it has come of something. */
@@ -107,6 +110,7 @@ export class Prompter {
       lapse: () => this.lapse(),
       catchUp: () => this.catchUp(),
       cue: (name) => this.cue(name),
+      barred: (pad) => (this.aside ? null : this.barred.call(pad)),
     });
     this.devices.onMute = () => {
       this.catchUp();
@@ -319,13 +323,13 @@ export class Prompter {
     this.scene.overlay.show(new Map());
   }
 
-  /** Shows a screen that asks nothing; people can touch it all the same, see `onPress`. */
+  /** Shows a screen that asks nothing; people can touch it all the same, see `unasked`. */
   rest(draw: () => Screen, everySecond: (() => void) | null = null): void {
     this.clear();
     this.atRest.begin(draw, everySecond);
     this.redraw();
     const kept = this.kept.takeControl(this.resting?.targets ?? []);
-    if (kept !== null) this.onPress({ pick: kept });
+    if (kept !== null) this.unasked.call({ pick: kept });
   }
 
   /** Keeps a press of a control that cannot be followed yet: it is done as soon as it lies on a screen again. */
@@ -413,11 +417,6 @@ export class Prompter {
     return this.devices.rack;
   }
 
-  /** Sets which gamepads have no part in what lies there, with the words for them; an interlude is everybody's. */
-  set barred(barred: (pad: number) => string | null) {
-    this.presses.barred = (pad) => (this.aside ? null : barred(pad));
-  }
-
   /** Notes that somebody is there, or only that a pointer hovers, which keeps nothing open that is guarded. */
   private touch(hovers: boolean): void {
     if (hovers && this.idleClock.guards) return;
@@ -456,7 +455,7 @@ export class Prompter {
   }
 
   private press(press: Press): void {
-    this.onPress(press);
+    this.unasked.call(press);
     this.atRest.pressed();
   }
 

@@ -3,6 +3,7 @@
  * these are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Caption, EffectCue } from '../../controller/beat.ts';
+import type { Leased } from '../../controller/leased.ts';
 import type { Frame, Placement, Placements, Reel, TablePicture } from '../../controller/room.ts';
 import type { Clocks } from '../../host/promised-time.ts';
 import type { LyingPiece } from '../../presentation/placement.ts';
@@ -53,7 +54,7 @@ export interface GameScene {
   readonly windowFrame: Frame;
   readonly cast: TablePicture & {
     bare(): void;
-    lend: (placement: Placement) => Placement;
+    readonly lent: Leased<(placement: Placement) => Placement>;
     readonly kit: Pick<DrawingContext, 'face' | 'whys' | 'because'>;
     /** Lists where the pieces lie, in pixels of the frame. */
     boxes(): readonly LyingPiece[];

@@ -59,6 +59,8 @@ export class ReplayViewer {
   private brief = false;
   /** Answers whether every bar of this game has room for fingers, by the shape of the window and what a finger wants. */
   private readonly roomy = new Map<string, boolean>();
+  /** Ends the change of captions on the table. */
+  private takeBack: () => void = () => {};
 
   constructor(
     scene: GameScene,
@@ -114,7 +116,7 @@ export class ReplayViewer {
     try {
       await this.watch();
     } finally {
-      this.scene.cast.lend = (placement) => placement;
+      this.takeBack();
       this.prompter.clear();
     }
   }
@@ -256,11 +258,11 @@ export class ReplayViewer {
   }
 
   private lend(): void {
-    const { cast } = this.scene;
-    cast.lend = (placement) => {
+    this.takeBack();
+    this.takeBack = this.scene.cast.lent.take((placement) => {
       const { caption } = this.place();
       return caption ? lentTo(caption)(placement) : placement;
-    };
+    });
   }
 
   /** Tells one step forward. */

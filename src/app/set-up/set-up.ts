@@ -58,6 +58,8 @@ export class SetUp {
   private readonly play: Doors['play'];
   private readonly wishes = new Map<string, Lineup>();
   private readonly rooms = new Map<string, MapRoom>();
+  /** Ends what keeps gamepads without a seat from another board. */
+  private openToAll: () => void = () => {};
   /** Captains who played last: they sit down at the next game as well. */
   private crew: Lineup['seats'] | null = null;
 
@@ -97,7 +99,7 @@ export class SetUp {
     try {
       await this.ask(lineup, rings);
     } finally {
-      this.prompter.barred = () => null;
+      this.openToAll();
     }
   }
 
@@ -140,7 +142,7 @@ export class SetUp {
         frame: prompter.frame,
       });
     rings.isOpen = true;
-    prompter.barred = () => null;
+    this.openToAll();
     const answer = await prompter.ask((focus) => rings.over(draw, focus), {
       kind: 'set-up',
       place: lineup,
@@ -148,7 +150,7 @@ export class SetUp {
       menu: () => draw(null).first,
     });
     // Whoever opens another board has it for themselves.
-    prompter.barred = (pad) => rings.barred(pad);
+    this.openToAll = prompter.barred.take((pad) => rings.barred(pad));
     return answer;
   }
 

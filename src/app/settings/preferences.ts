@@ -2,6 +2,7 @@
  * The house and its settings: what is kept, what the address asked for on top of that, and how both come about. What the
  * address says counts until somebody chooses otherwise, and is never kept.
  */
+import { Leased } from '../../controller/leased.ts';
 import type { Speed } from '../../controller/speed.ts';
 import type { Quality } from '../../presentation/quality.ts';
 import { followMotion, type Motion } from '../../stage/motion.ts';
@@ -20,8 +21,8 @@ export interface AddressWishes {
 }
 
 export class Preferences {
-  /** Runs when the speed changes: a running game follows at its next beat. */
-  onSpeed: (speed: Speed) => void = () => {};
+  /** Whoever follows the speed when it changes: a running game does at its next beat. */
+  readonly speeds = new Leased<(speed: Speed) => void>(() => {});
   /** Runs whenever something was chosen. */
   onChange: (settings: Settings) => void = () => {};
   private readonly scene: HouseStage;
@@ -99,7 +100,7 @@ export class Preferences {
     this.kept = chosen;
     if (!this.house) keepSettings(this.shelf, chosen);
     this.follow();
-    if (next.speed !== before.speed) this.onSpeed(next.speed);
+    if (next.speed !== before.speed) this.speeds.call(next.speed);
     this.onChange(this.settings);
   }
 

@@ -16,13 +16,12 @@ interface Shown {
 }
 
 export async function openQuickly(prompter: Prompter, { opening, names, still, frame }: Shown): Promise<void> {
-  const { onPress } = prompter;
   const began = prompter.clock;
   const passed = () => prompter.clock - began;
   let pressed = false;
-  prompter.onPress = () => {
+  const unheard = prompter.unasked.take(() => {
     pressed = true;
-  };
+  });
   prompter.rest(() => openingScreen(opening, names, still ? 1 : Math.min(1, passed() / sliding), frame()));
   try {
     while (!pressed && passed() < stands) {
@@ -32,6 +31,6 @@ export async function openQuickly(prompter: Prompter, { opening, names, still, f
     }
   } finally {
     prompter.clear();
-    prompter.onPress = onPress;
+    unheard();
   }
 }

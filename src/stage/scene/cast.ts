@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Caption, EffectCue, Pose } from '../../controller/beat.ts';
+import { Leased } from '../../controller/leased.ts';
 import type { Frame, Placement, Placements, TablePicture } from '../../controller/room.ts';
 import type { Box, LyingPiece, Point } from '../../presentation/placement.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
@@ -40,9 +41,9 @@ export class Cast implements TablePicture {
   private unsorted = false;
   private said: Caption | null = null;
   /**
-   * Sees everything before it lies on the table, and may change it: a bar over it may take the place of something else.
+   * Whoever sees everything before it lies on the table, and may change it: a bar over it may take the place of something else.
    */
-  lend: (placement: Placement) => Placement = (placement) => placement;
+  readonly lent = new Leased<(placement: Placement) => Placement>((placement) => placement);
 
   constructor(kit: DrawingContext, parent: Phaser.GameObjects.Container, repertoire: Repertoire) {
     this.kit = kit;
@@ -102,7 +103,7 @@ export class Cast implements TablePicture {
 
   /** Puts a piece on the table, or puts it where this placement says. */
   enter(asked: Placement): Piece {
-    const placement = this.lend(asked);
+    const placement = this.lent.call(asked);
     const present = this.pieces.get(placement.id);
     this.unsorted = true;
     if (placement.layer === 'ground') this.grounded.add(placement.id);
