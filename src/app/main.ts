@@ -2,14 +2,16 @@
  * The Captain's Table. Rules say what happened; the host decides who speaks next; the scene controller decides how it
  * looks and sounds; the stage has the pieces; the app opens the doors.
  *
- *   rules       pure games: no Phaser, no DOM, no clock, no chance but dice       may import: itself
- *   match       whose turn it is, the record, replay, undo                        rules
- *   bots        players that see only their seat's view                           rules, match
- *   host        a Worker: match + bots behind a typed port; secrets stop here     rules, match, bots
- *   controller  events to beats: order, speed, skip, captions                     types of rules and of the port
- *   stage       Phaser: pieces, effects, screens, and per game a layout and a score    controller, types of rules
- *   app         boot, title, demo, matches, address; wires the host to the stage       all of the above
- *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
+ *   rules         pure games: no Phaser, no DOM, no clock, no chance but dice     may import: itself
+ *   match         whose turn it is, the record, replay, undo                      rules
+ *   bots          players that see only their seat's view                         rules, match
+ *   host          a Worker: match + bots behind a typed port; secrets stop here   rules, match, bots
+ *   controller    events to beats: order, speed, skip, captions                   types of rules and of the port
+ *   words         every sentence that people read, by game and language           itself
+ *   presentation  how a game lies, is told and is chosen, as data                 controller, words
+ *   stage         Phaser and Howler: pieces, effects, devices, sound              controller, words, presentation
+ *   app           boot, title, demo, matches, address; wires host and stage       controller to stage
+ *   tools         Node programs: start, test, simulate, art, shots, bench         all but stage and app
  */
 import Phaser from 'phaser';
 import { machineClocks } from '../host/promised-time.ts';
