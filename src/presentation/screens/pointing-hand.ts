@@ -34,7 +34,7 @@ export function layHand(screen: Screen, target: Box, { note, read, others }: Abo
   const within = safe(screen);
   const pressed = screen.targets.filter(({ refusal, ...box }) => !refusal && !isSame(box, target));
   const words = [...screen.placements.flatMap(wordsOf), ...read];
-  // What can be pressed lies on something itself.
+  // Things under the target's middle are the target itself, or carry it: the hand may lie on them.
   const things = lyingOn(withLetters(screen), others).filter(
     (each) => !each.lesser && overlap(each, { ...to, w: 1, h: 1 }) === 0,
   );
@@ -77,7 +77,7 @@ function handAt(target: Box, side: number): Hand {
   return { x, y, angle: (turn * 180) / Math.PI, box: { x: mx - half, y: my - half, w: 2 * half, h: 2 * half } };
 }
 
-/** Draws it. */
+/** Draws a hand. */
 export function drawHand(sketch: Sketch, { x, y, angle }: Hand): void {
   const { scale } = drawn;
   const props = { frame: 'pointer-hand' };
